@@ -1,0 +1,152 @@
+//! Installs what is missing into the usual places, and leaves alone what is there.
+
+use crate::programs::{self, command, find, output, run};
+use crate::tools;
+use anyhow::{Context, Result, bail};
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// What a command needs.
+#[derive(Clone, Copy)]
+pub enum Need {
+    /// Formatting, lints, a check of the app for its target.
+    Checks,
+    /// The app in `dist/`.
+    Bundle,
+    /// Browser tests.
+    Browser,
+}
+
+impl Need {
+    pub const ALL: [Self; 3] = [Self::Checks, Self::Bundle, Self::Browser];
+
+    fn steps(self) -> &'static [fn() -> Result<()>] {
+        match self {
+            Self::Checks => &[rust_components, wasm_target],
+            Self::Bundle => &[wasm_target, trunk, wasm_bindgen, wasm_opt],
+            Self::Browser => &[npm_packages, install_chromium],
+        }
+    }
+}
+
+/// Takes every step even when one fails, so that one run tells all that is missing.
+pub fn prepare(needs: &[Need]) -> Result<()> {
+    let failures: Vec<String> = needs
+        .iter()
+        .flat_map(|need| need.steps())
+        .filter_map(|step| step().err())
+        .map(|error| format!("{error:#}"))
+        .collect();
+    if !failures.is_empty() {
+        bail!("set-up is not complete:\n- {}", failures.join("\n- "));
+    }
+    Ok(())
+}
+
+/// A minimal Rust toolchain comes without them.
+fn rust_components() -> Result<()> {
+    for (component, tool) in [("rustfmt", "cargo-fmt"), ("clippy", "cargo-clippy")] {
+        let there = output(command(tool).arg("--version")).is_some();
+        if !there {
+            run(&mut command(&format!("rustup component add {component}")))
+                .with_context(|| format!("Rust's {component} is missing"))?;
+        }
+    }
+    Ok(())
+}
+
+fn wasm_target() -> Result<()> {
+    let target = tools::WASM_TARGET;
+    let libraries = output(&mut command(&format!(
+        "rustc --print target-libdir --target {target}"
+    )));
+    if libraries.is_some_and(|folder| Path::new(&folder).is_dir()) {
+        return Ok(());
+    }
+    run(&mut command(&format!("rustup target add {target}")))
+        .with_context(|| format!("Rust's target {target} is missing"))
+}
+
+fn trunk() -> Result<()> {
+    let version = tools::TRUNK;
+    if version_of("trunk", 1).as_deref() == Some(version) {
+        return Ok(());
+    }
+    run(&mut command(&format!(
+        "cargo install --locked trunk@{version}"
+    )))
+}
+
+fn wasm_bindgen() -> Result<()> {
+    let version = tools::wasm_bindgen()?;
+    if version_of("wasm-bindgen", 1).as_ref() == Some(&version) {
+        return Ok(());
+    }
+    // Without --locked: its lock file names a withdrawn version of another crate.
+    run(&mut command(&format!(
+        "cargo install wasm-bindgen-cli@{version}"
+    )))
+}
+
+fn wasm_opt() -> Result<()> {
+    let version = version_of("wasm-opt", 2).and_then(|word| word.parse::<u32>().ok());
+    if version >= Some(tools::BINARYEN) {
+        return Ok(());
+    }
+    let install = format!("npm install --global binaryen@{}", tools::BINARYEN);
+    run(&mut command(&install)).with_context(|| {
+        format!(
+            "wasm-opt {} or later is missing. Install Node 20 or later if it is not there. \
+             If npm may not write to its global folder, run `sudo {install}`, or choose a \
+             folder of yours: `npm config set prefix ~/.local`",
+            tools::BINARYEN
+        )
+    })
+}
+
+/// The word of `program --version` that holds the version.
+fn version_of(program: &str, word: usize) -> Option<String> {
+    let text = output(command(program).arg("--version"))?;
+    text.split_whitespace().nth(word).map(str::to_owned)
+}
+
+fn npm_packages() -> Result<()> {
+    let folder = programs::root().join("e2e");
+    let modified = |path: &str| folder.join(path).metadata()?.modified();
+    let wanted = modified("package-lock.json").context("e2e/package-lock.json is missing")?;
+    // npm writes this file when it has installed everything.
+    let installed = modified("node_modules/.package-lock.json").ok();
+    if installed >= Some(wanted) {
+        return Ok(());
+    }
+    let mut npm = command("npm ci --no-audit --no-fund");
+    // The browser is the system's own.
+    npm.current_dir(folder)
+        .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    run(&mut npm).context("the browser tests' packages are missing")
+}
+
+/// Chromium for the browser tests: the one that `CHROMIUM` names, or the system's.
+pub fn chromium() -> Option<PathBuf> {
+    env::var_os("CHROMIUM")
+        .map(PathBuf::from)
+        .or_else(|| tools::CHROMIUM.iter().find_map(|name| find(name)))
+}
+
+fn install_chromium() -> Result<()> {
+    if let Some(path) = chromium() {
+        if !path.is_file() {
+            bail!("CHROMIUM names {}, which is no file", path.display());
+        }
+        return Ok(());
+    }
+    if find("apt-get").is_none() {
+        bail!("Chromium is missing: install it, or name it in the variable CHROMIUM");
+    }
+    if output(&mut command("id -u")).as_deref() != Some("0") {
+        bail!("Chromium is missing: run `sudo apt-get install chromium`");
+    }
+    let apt = |line: &str| run(command(line).env("DEBIAN_FRONTEND", "noninteractive"));
+    apt("apt-get update")?;
+    apt("apt-get install --yes --no-install-recommends chromium")
+}
