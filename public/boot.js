@@ -1,0 +1,20 @@
+// Starts the app, or says in the page that it cannot start.
+
+const { js, wasm } = document.querySelector("script[data-js]").dataset;
+const failure = document.getElementById("boot-failure");
+
+function show() {
+  const wanted = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+  failure.querySelector(`[lang="${wanted}"]`).hidden = false;
+  failure.hidden = false;
+}
+
+try {
+  // Relative to the page, whatever folder it lies in; import() alone would take this file's.
+  const app = await import(new URL(js, document.baseURI).href);
+  await app.default({ module_or_path: new URL(wasm, document.baseURI) });
+  failure.remove();
+} catch (error) {
+  console.error(error);
+  show();
+}
