@@ -1,0 +1,55 @@
+use crate::{AfterStates, Dice, Draft, Play, Position, Ruleset, Side};
+
+/// A roll that is to be played.
+///
+/// ```
+/// use plakoto_rules::{Decision, Dice, Position, Ruleset, Side};
+/// let decision = Decision {
+///     position: Position::START,
+///     side: Side::White,
+///     dice: Dice::new(6, 6).unwrap(),
+///     ruleset: Ruleset::PLAKOTO,
+/// };
+/// assert_eq!(decision.plays().len(), 4);
+/// assert_eq!("o----------------------O w66 plakoto".parse(), Ok(decision));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Decision {
+    /// Where the checkers are.
+    pub position: Position,
+    /// Whose turn it is.
+    pub side: Side,
+    /// What was thrown.
+    pub dice: Dice,
+    /// The rules that are played.
+    pub ruleset: Ruleset,
+}
+
+impl Decision {
+    /// Every legal play, one for each distinct position and outcome, ordered by its text from
+    /// the highest points down. A pass is one play without steps (R6).
+    ///
+    /// The game must not be [over](Position::ending): if it is, the plays are those of a game
+    /// that went on.
+    #[must_use]
+    pub fn plays(&self) -> Vec<Play> {
+        let mut after = AfterStates::new();
+        after.fill(self);
+        let mut plays: Vec<Play> = after.as_slice().iter().map(|after| Play::new(self, *after)).collect();
+        plays.sort_by(|one, two| two.items().cmp(&one.items()));
+        plays
+    }
+
+    /// A turn to be played step by step.
+    ///
+    /// ```
+    /// # use plakoto_rules::Decision;
+    /// let decision: Decision = "o----------------------O w65 plakoto".parse()?;
+    /// assert_eq!(decision.draft().legal_steps().len(), 2);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn draft(&self) -> Draft {
+        Draft::new(*self)
+    }
+}

@@ -1,0 +1,170 @@
+//! One side's checkers, packed for speed.
+
+use crate::Point;
+
+/// How many checkers a side has (R1).
+pub(crate) const CHECKERS: u8 = 15;
+
+const LANE_POINTS: u8 = 16;
+const PINS_SHIFT: u32 = 36;
+const EVERY_NIBBLE: u64 = 0x1111_1111_1111_1111;
+const HIGH_NIBBLES: u64 = 0x0001_1111_1111;
+
+/// The checkers of one side in its own numbering: a nibble for each of the points 1 to 24 and,
+/// as number 0, the checkers borne off; and a bit for each point where they pin an enemy.
+///
+/// Nibbles never overflow (there are 15 checkers), so a step is one addition to each lane, and a
+/// position of two halves is 32 bytes. Pins are kept by the side that pins, since they change
+/// with its moves alone: the other half stays as it is for a whole turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Half([u64; 2]);
+
+/// What a step adds to each lane, with wrap-around.
+#[derive(Clone, Copy)]
+pub(crate) struct Change([u64; 2]);
+
+const fn unit(place: u8) -> [u64; 2] {
+    if place < LANE_POINTS { [1 << (4 * place), 0] } else { [0, 1 << (4 * (place - LANE_POINTS))] }
+}
+
+/// `CHANGES[die][from]`: the change that a step makes, going off when the die reaches that far.
+/// Rows and columns without a meaning stay zero, so that no index of a mask's bit can miss.
+static CHANGES: [[Change; 32]; 8] = {
+    let mut table = [[Change([0; 2]); 32]; 8];
+    let mut die = 1;
+    while die <= 6 {
+        let mut from = 1;
+        while from <= 24 {
+            let gone = unit(from);
+            let come = unit(from.saturating_sub(die));
+            table[die as usize][from as usize] =
+                Change([come[0].wrapping_sub(gone[0]), come[1].wrapping_sub(gone[1])]);
+            from += 1;
+        }
+        die += 1;
+    }
+    table
+};
+
+/// Gathers every fourth bit into the low sixteen.
+const fn gather(mut nibbles: u64) -> u32 {
+    nibbles = (nibbles | nibbles >> 3) & 0x0303_0303_0303_0303;
+    nibbles = (nibbles | nibbles >> 6) & 0x000f_000f_000f_000f;
+    nibbles = (nibbles | nibbles >> 12) & 0x0000_00ff_0000_00ff;
+    ((nibbles | nibbles >> 24) & 0xffff) as u32
+}
+
+impl Half {
+    /// No checker on any point and none borne off.
+    pub(crate) const EMPTY: Half = Half([0; 2]);
+
+    /// Fifteen on the start point (R1).
+    pub(crate) const START: Half = Half([0, (CHECKERS as u64) << (4 * (24 - LANE_POINTS))]);
+
+    /// The checkers on a point, or for 0 those borne off.
+    #[inline]
+    pub(crate) const fn count(self, place: u8) -> u8 {
+        let lane = self.0[(place / LANE_POINTS) as usize & 1];
+        (lane >> (4 * (place % LANE_POINTS))) as u8 & 15
+    }
+
+    /// The same with that many checkers on one place, 0 to 15.
+    pub(crate) fn with_count(mut self, place: u8, count: u8) -> Half {
+        let lane = &mut self.0[(place / LANE_POINTS) as usize & 1];
+        let shift = 4 * (place % LANE_POINTS);
+        *lane = *lane & !(15 << shift) | u64::from(count & 15) << shift;
+        self
+    }
+
+    /// The points that hold checkers, by bits 1 to 24.
+    #[inline]
+    pub(crate) const fn occupied(self) -> u32 {
+        let [low, high] = self.0;
+        let low = low | low >> 1 | low >> 2 | low >> 3;
+        let high = high | high >> 1 | high >> 2 | high >> 3;
+        (gather(low & EVERY_NIBBLE) | gather(high & HIGH_NIBBLES) << LANE_POINTS) & !1
+    }
+
+    /// The points that hold two checkers or more, by bits 1 to 24.
+    #[inline]
+    pub(crate) const fn made(self) -> u32 {
+        let [low, high] = self.0;
+        let low = low >> 1 | low >> 2 | low >> 3;
+        let high = high >> 1 | high >> 2 | high >> 3;
+        (gather(low & EVERY_NIBBLE) | gather(high & HIGH_NIBBLES) << LANE_POINTS) & !1
+    }
+
+    /// The points where these checkers pin an enemy, by bits 1 to 24.
+    #[inline]
+    pub(crate) const fn pins(self) -> u32 {
+        (self.0[1] >> PINS_SHIFT) as u32 & 0x01ff_fffe
+    }
+
+    /// The same with other pins; bits 1 to 24 count.
+    #[inline]
+    pub(crate) const fn with_pins(self, pins: u32) -> Half {
+        let counts = self.0[1] & ((1 << PINS_SHIFT) - 1);
+        Half([self.0[0], counts | (pins as u64) << PINS_SHIFT])
+    }
+
+    /// The change of a step from point `from` by `die`.
+    #[inline]
+    pub(crate) fn change(from: u8, die: u8) -> Change {
+        CHANGES[die as usize & 7][from as usize & 31]
+    }
+
+    /// The same after a step. A checker must stand on the point that the step leaves.
+    #[inline]
+    pub(crate) fn after(self, change: Change) -> Half {
+        let [low, high] = self.0;
+        Half([low.wrapping_add(change.0[0]), high.wrapping_add(change.0[1])])
+    }
+
+    /// Pips to go, 0 to 360.
+    pub(crate) fn pips(self) -> u16 {
+        Point::all().map(|point| u16::from(point.number()) * u16::from(self.count(point.number()))).sum()
+    }
+}
+
+/// The same places in the other side's numbering, by bits 1 to 24.
+#[inline]
+pub(crate) const fn mirrored(mask: u32) -> u32 {
+    mask.reverse_bits() >> 6
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_keeps_its_own_count() {
+        for place in 0..=24 {
+            for count in 0..=15 {
+                let half = Half::EMPTY.with_count(place, count).with_pins(0x01ff_fffe);
+                assert_eq!((0..=24).map(|p| half.count(p)).sum::<u8>(), count);
+                assert_eq!(half.count(place), count);
+                let bit = if place == 0 { 0 } else { 1 << place };
+                assert_eq!(half.occupied(), if count > 0 { bit } else { 0 });
+                assert_eq!(half.made(), if count > 1 { bit } else { 0 });
+                assert_eq!(half.pins(), 0x01ff_fffe);
+            }
+        }
+    }
+
+    #[test]
+    fn a_step_moves_one_checker() {
+        for from in 1..=24u8 {
+            for die in 1..=6u8 {
+                let half = Half::EMPTY.with_count(from, 2).after(Half::change(from, die));
+                assert_eq!(half.count(from), 1);
+                assert_eq!(half.count(from.saturating_sub(die)), 1);
+            }
+        }
+    }
+
+    #[test]
+    fn a_mirror_turns_24_into_1() {
+        assert_eq!(mirrored(1 << 24), 1 << 1);
+        assert_eq!(mirrored(1 << 7), 1 << 18);
+    }
+}

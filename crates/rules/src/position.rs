@@ -1,0 +1,232 @@
+use std::fmt;
+
+use crate::half::{CHECKERS, Half, mirrored};
+use crate::mover::Mover;
+use crate::{Ending, Point, Ruleset, Setup, SetupProblem, Side, Stack};
+
+/// Where all thirty checkers are. Every value is valid: fifteen of each side on the board or
+/// borne off, at most one captive on a point (R1, R4). 32 bytes, cheap to copy and compare.
+///
+/// It is read and written as a [position code](crate::notation), in White's numbering.
+///
+/// ```
+/// use plakoto_rules::{Point, Position, Side};
+/// let position: Position = "j---d----A--E-A*--------H".parse()?;
+/// assert_eq!(position.pips(Side::White), 282);
+/// assert_eq!(position.pips(Side::Black), 330);
+/// let pin = position.stack(Side::White, Point::new(15).unwrap()).unwrap();
+/// assert!(pin.captive && pin.owner == Side::White);
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Position {
+    halves: [Half; 2],
+}
+
+impl Position {
+    /// The start: fifteen checkers of each side on its own 24-point (R1).
+    pub const START: Position = Position { halves: [Half::START; 2] };
+
+    pub(crate) const fn from_halves(halves: [Half; 2]) -> Position {
+        Position { halves }
+    }
+
+    #[inline]
+    pub(crate) const fn half(&self, side: Side) -> Half {
+        self.halves[side.index()]
+    }
+
+    /// What stands on a point, in the numbering of `view`; nothing on an empty one.
+    #[must_use]
+    pub fn stack(&self, view: Side, point: Point) -> Option<Stack> {
+        let own = self.half(view).count(point.number());
+        let other = self.half(view.other()).count(point.mirrored().number());
+        let pins = self.half(view).pins() & point.bit() != 0;
+        match (own, other) {
+            (0, 0) => None,
+            (1.., 0) => Some(Stack { owner: view, count: own, captive: false }),
+            (0, 1..) => Some(Stack { owner: view.other(), count: other, captive: false }),
+            _ if pins => Some(Stack { owner: view, count: own, captive: true }),
+            _ => Some(Stack { owner: view.other(), count: other, captive: true }),
+        }
+    }
+
+    /// How many checkers a side has borne off, 0 to 15.
+    #[must_use]
+    pub fn off(&self, side: Side) -> u8 {
+        self.half(side).count(0)
+    }
+
+    /// The pips a side has to go, 0 to 360. A captive keeps its pips (R9).
+    ///
+    /// ```
+    /// # use plakoto_rules::{Position, Side};
+    /// assert_eq!(Position::START.pips(Side::Black), 360);
+    /// ```
+    #[must_use]
+    pub fn pips(&self, side: Side) -> u16 {
+        self.half(side).pips()
+    }
+
+    /// The points where checkers of `side` are pinned, in its own numbering, highest first (R4).
+    pub fn captives(&self, side: Side) -> impl Iterator<Item = Point> + use<> {
+        Point::in_mask(self.captive_mask(side))
+    }
+
+    pub(crate) fn captive_mask(&self, side: Side) -> u32 {
+        mirrored(self.half(side.other()).pins())
+    }
+
+    /// Whether a side may bear off: all its checkers are home or off, and none is pinned (R8).
+    #[must_use]
+    pub fn may_bear_off(&self, side: Side) -> bool {
+        self.captive_mask(side) == 0 && self.all_home(side)
+    }
+
+    /// Whether all checkers of a side are in its points 1 to 6 or borne off.
+    #[must_use]
+    pub fn all_home(&self, side: Side) -> bool {
+        let outside = !((1 << 7) - 1);
+        self.half(side).occupied() & outside == 0
+    }
+
+    /// How the game is over in this position, if it is (R10, R11, R16).
+    ///
+    /// ```
+    /// use plakoto_rules::{Cause, Position, Ruleset};
+    /// let mother: Position = "A*-----------------------".parse()?;
+    /// assert_eq!(mother.ending(Ruleset::PLAKOTO).map(|end| end.cause), Some(Cause::Mother));
+    /// assert_eq!(mother.ending(Ruleset::TAPA), None);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn ending(&self, ruleset: Ruleset) -> Option<Ending> {
+        Side::BOTH.into_iter().find_map(|side| {
+            let mover = Mover::new(self, side, ruleset);
+            mover.ending(self.half(side))
+        })
+    }
+
+    /// What shows that play cannot lead here, though the position is valid: for editors to warn
+    /// of and diagrams to refuse. It finds what it can name, not everything. Whether the game is
+    /// over is asked of [`ending`](Position::ending).
+    ///
+    /// ```
+    /// use plakoto_rules::{Impossible, Position, Side};
+    /// let position: Position = "o----------------------N".parse()?;
+    /// let found = position.impossible();
+    /// assert_eq!(found, [Impossible::BorneOffTooSoon { side: Side::White }]);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn impossible(&self) -> Vec<Impossible> {
+        let mut found = Vec::new();
+        for side in Side::BOTH {
+            if self.off(side) > 0 && !self.all_home(side) {
+                found.push(Impossible::BorneOffTooSoon { side });
+            }
+            if self.half(side).pins() & Point::START.bit() != 0 {
+                found.push(Impossible::CaptiveUnderStarters { side });
+            }
+        }
+        if Side::BOTH.iter().all(|side| self.off(*side) == CHECKERS) {
+            found.push(Impossible::BothBorneOff);
+        }
+        found
+    }
+
+    /// The same position with the sides exchanged.
+    ///
+    /// ```
+    /// # use plakoto_rules::{Position, Side};
+    /// let position: Position = "j---d----A--E-A*--------H".parse()?;
+    /// assert_eq!(position.exchanged().pips(Side::Black), position.pips(Side::White));
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn exchanged(&self) -> Position {
+        Position { halves: [self.halves[1], self.halves[0]] }
+    }
+}
+
+/// As a setup, to change it by hand.
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        let mut setup = Setup::default();
+        for point in Point::all() {
+            setup.put(point, position.stack(Side::White, point));
+        }
+        setup
+    }
+}
+
+/// Fails with the first of the setup's [problems](Setup::problems).
+impl TryFrom<&Setup> for Position {
+    type Error = SetupProblem;
+
+    fn try_from(setup: &Setup) -> Result<Position, SetupProblem> {
+        if let Some(problem) = setup.problems().into_iter().next() {
+            return Err(problem);
+        }
+        let mut halves = [Half::EMPTY; 2];
+        for side in Side::BOTH {
+            let mut half = Half::EMPTY;
+            let mut pins = 0;
+            for point in Point::all() {
+                let seen = if side == Side::White { point } else { point.mirrored() };
+                match setup.stack(seen) {
+                    Some(stack) if stack.owner == side => {
+                        half = half.with_count(point.number(), stack.count);
+                        pins |= if stack.captive { point.bit() } else { 0 };
+                    }
+                    Some(Stack { captive: true, .. }) => half = half.with_count(point.number(), 1),
+                    _ => {}
+                }
+            }
+            let off = u32::from(CHECKERS) - setup.on_board(side);
+            halves[side.index()] = half.with_count(0, off as u8).with_pins(pins);
+        }
+        Ok(Position { halves })
+    }
+}
+
+/// The position code.
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why play can never lead to a position that is valid in itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Impossible {
+    /// A side has borne off while others of its checkers are not home (R8).
+    BorneOffTooSoon {
+        /// The side.
+        side: Side,
+    },
+    /// A side pins a checker on its own start point, where none of its checkers can land.
+    CaptiveUnderStarters {
+        /// The side that pins.
+        side: Side,
+    },
+    /// Both sides have borne off all, though the first to do so ends the game (R10).
+    BothBorneOff,
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Impossible::BorneOffTooSoon { side } => {
+                write!(
+                    f,
+                    "{side} has borne off while others of its checkers are still outside its home board"
+                )
+            }
+            Impossible::CaptiveUnderStarters { side } => {
+                write!(f, "{side} pins a checker on its own start point, where it cannot land")
+            }
+            Impossible::BothBorneOff => f.write_str("both sides have borne off every checker"),
+        }
+    }
+}
