@@ -24,7 +24,7 @@ export default defineConfig({
         "--disable-quic",
       ],
     },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: `cargo run --quiet --package xtask -- serve --port 0 --prefix ${folder}`,

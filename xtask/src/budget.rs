@@ -14,18 +14,8 @@ struct Budget {
 }
 
 const BUDGETS: [Budget; 2] = [
-    Budget {
-        figure: "app_wasm_brotli",
-        what: "WASM",
-        extensions: &["wasm"],
-        bytes: 130_000,
-    },
-    Budget {
-        figure: "app_js_brotli",
-        what: "JavaScript",
-        extensions: &["js", "mjs"],
-        bytes: 12_000,
-    },
+    Budget { figure: "app_wasm_brotli", what: "WASM", extensions: &["wasm"], bytes: 130_000 },
+    Budget { figure: "app_js_brotli", what: "JavaScript", extensions: &["js", "mjs"], bytes: 12_000 },
 ];
 
 /// Prints the figures; an error if one is over its budget.
@@ -58,16 +48,12 @@ fn kilobytes(bytes: usize) -> String {
 
 fn packed_size(folder: &Path, extensions: &[&str]) -> Result<usize> {
     let mut sum = 0;
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("{} is missing", folder.display()))?;
+    let entries = fs::read_dir(folder).with_context(|| format!("{} is missing", folder.display()))?;
     for entry in entries {
         let path = entry?.path();
         if path.is_dir() {
             sum += packed_size(&path, extensions)?;
-        } else if path
-            .extension()
-            .is_some_and(|ext| extensions.iter().any(|one| ext == *one))
-        {
+        } else if path.extension().is_some_and(|ext| extensions.iter().any(|one| ext == *one)) {
             sum += brotli_size(&fs::read(&path)?)?;
         }
     }

@@ -40,11 +40,7 @@ pub fn of_cargo_line(line: &str) -> Option<Counts> {
             (word == name).then(|| number.parse().ok()).flatten()
         })
     };
-    Some(Counts {
-        passed: count("passed")?,
-        failed: count("failed")?,
-        skipped: count("ignored")?,
-    })
+    Some(Counts { passed: count("passed")?, failed: count("failed")?, skipped: count("ignored")? })
 }
 
 /// Reads the report of Playwright's `json` reporter.
@@ -60,8 +56,7 @@ pub fn of_playwright(report: &str) -> Result<Counts> {
         flaky: u64,
         skipped: u64,
     }
-    let Report { stats } =
-        serde_json::from_str(report).context("Playwright's report is not as expected")?;
+    let Report { stats } = serde_json::from_str(report).context("Playwright's report is not as expected")?;
     Ok(Counts {
         passed: stats.expected,
         // A test that passes now and then has failed.
@@ -78,20 +73,12 @@ mod tests {
     fn a_line_of_cargo_test() {
         let line = "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; \
                     3 filtered out; finished in 0.52s";
-        let counts = Counts {
-            passed: 12,
-            failed: 0,
-            skipped: 1,
-        };
+        let counts = Counts { passed: 12, failed: 0, skipped: 1 };
         assert_eq!(of_cargo_line(line), Some(counts));
 
         let line = "test result: FAILED. 2 passed; 31 failed; 0 ignored; 0 measured; \
                     0 filtered out; finished in 1.02s; merged doctests compilation took 0.5s";
-        let counts = Counts {
-            passed: 2,
-            failed: 31,
-            skipped: 0,
-        };
+        let counts = Counts { passed: 2, failed: 31, skipped: 0 };
         assert_eq!(of_cargo_line(line), Some(counts));
     }
 
@@ -118,11 +105,7 @@ mod tests {
                 "expected": 9, "unexpected": 2, "flaky": 1, "skipped": 4
             }
         }"#;
-        let counts = Counts {
-            passed: 9,
-            failed: 3,
-            skipped: 4,
-        };
+        let counts = Counts { passed: 9, failed: 3, skipped: 4 };
         assert_eq!(of_playwright(report).unwrap(), counts);
         assert!(of_playwright("{}").is_err());
     }
@@ -130,17 +113,9 @@ mod tests {
     #[test]
     fn the_sum_in_words() {
         let mut counts = Counts::default();
-        counts += Counts {
-            passed: 3,
-            failed: 1,
-            skipped: 0,
-        };
+        counts += Counts { passed: 3, failed: 1, skipped: 0 };
         assert_eq!(counts.to_string(), "3 passed, 1 failed");
-        counts += Counts {
-            passed: 1,
-            failed: 0,
-            skipped: 2,
-        };
+        counts += Counts { passed: 1, failed: 0, skipped: 2 };
         assert_eq!(counts.to_string(), "4 passed, 1 failed, 2 skipped");
     }
 }

@@ -12,11 +12,7 @@ use std::sync::LazyLock;
 pub fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
         let xtask = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-        xtask
-            .as_deref()
-            .and_then(Path::parent)
-            .map(Path::to_path_buf)
-            .unwrap_or_else(|| PathBuf::from("."))
+        xtask.as_deref().and_then(Path::parent).map(Path::to_path_buf).unwrap_or_else(|| PathBuf::from("."))
     });
     &ROOT
 }
@@ -42,10 +38,7 @@ static SEARCH_PATH: LazyLock<OsString> = LazyLock::new(|| {
 pub fn command(line: &str) -> Command {
     let mut words = line.split_whitespace();
     let mut command = Command::new(words.next().expect("a program's name"));
-    command
-        .args(words)
-        .current_dir(root())
-        .env("PATH", &*SEARCH_PATH);
+    command.args(words).current_dir(root()).env("PATH", &*SEARCH_PATH);
     command
 }
 
@@ -56,9 +49,7 @@ pub fn find(name: &str) -> Option<PathBuf> {
 /// Runs a program that must succeed.
 pub fn run(command: &mut Command) -> Result<()> {
     let line = announce(command);
-    let status = command
-        .status()
-        .with_context(|| format!("`{line}` could not be started"))?;
+    let status = command.status().with_context(|| format!("`{line}` could not be started"))?;
     if !status.success() {
         bail!("`{line}` failed ({status})");
     }
@@ -68,10 +59,8 @@ pub fn run(command: &mut Command) -> Result<()> {
 /// Runs a program and shows each line of its output to `see` after printing it.
 pub fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> Result<ExitStatus> {
     let line = announce(command);
-    let mut child = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(|| format!("`{line}` could not be started"))?;
+    let mut child =
+        command.stdout(Stdio::piped()).spawn().with_context(|| format!("`{line}` could not be started"))?;
     let mut output = BufReader::new(child.stdout.take().expect("it is piped"));
     let mut bytes = Vec::new();
     // Bytes, since a test may print anything.
@@ -87,10 +76,7 @@ pub fn watch(command: &mut Command, mut see: impl FnMut(&str)) -> Result<ExitSta
 /// What a program prints, if it is there and succeeds.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
-    output
-        .status
-        .success()
-        .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
 fn announce(command: &Command) -> String {

@@ -26,10 +26,7 @@ pub fn listen_from(port: u16) -> Result<Server> {
 /// Serves `dist/` under the folder `prefix` until it is stopped.
 pub fn serve(server: Server, prefix: &str) -> Result<()> {
     let dist = bundle::dist();
-    ensure!(
-        dist.join("index.html").exists(),
-        "there is no dist/ to serve: run `cargo xtask build` first"
-    );
+    ensure!(dist.join("index.html").exists(), "there is no dist/ to serve: run `cargo xtask build` first");
     let prefix = format!("/{}/", prefix.trim_matches('/')).replace("//", "/");
     println!("Plakoto is at http://{}{prefix}", server.server_addr());
     println!("Ctrl+C stops it.");
@@ -69,8 +66,7 @@ enum Answer {
 impl Site {
     fn answer(&self, request: Request) -> std::io::Result<()> {
         if !matches!(request.method(), Method::Get | Method::Head) {
-            return request
-                .respond(Response::from_string("GET or HEAD only\n").with_status_code(405));
+            return request.respond(Response::from_string("GET or HEAD only\n").with_status_code(405));
         }
         match self.find(request.url()) {
             Answer::File(path) => {
@@ -88,9 +84,7 @@ impl Site {
             Answer::Redirect(place) => {
                 request.respond(Response::empty(301).with_header(header("Location", &place)))
             }
-            Answer::NotFound => {
-                request.respond(Response::from_string("not found\n").with_status_code(404))
-            }
+            Answer::NotFound => request.respond(Response::from_string("not found\n").with_status_code(404)),
         }
     }
 
@@ -108,10 +102,7 @@ impl Site {
         };
         let inside = Path::new(&*inside);
         // Nothing but names: no `..`, no absolute path, no drive.
-        if !inside
-            .components()
-            .all(|part| matches!(part, Component::Normal(_)))
-        {
+        if !inside.components().all(|part| matches!(part, Component::Normal(_))) {
             return Answer::NotFound;
         }
         let file = self.dist.join(inside);
@@ -151,10 +142,7 @@ mod tests {
             fs::write(dist.join("index.html"), "").unwrap();
             fs::write(dist.join("parts/a b.js"), "").unwrap();
             let prefix = prefix.to_owned();
-            Self {
-                folder,
-                site: Site { dist, prefix },
-            }
+            Self { folder, site: Site { dist, prefix } }
         }
 
         fn file(&self, name: &str) -> Answer {
@@ -173,14 +161,8 @@ mod tests {
         let trial = Trial::new("found", "/");
         assert_eq!(trial.site.find("/"), trial.file("index.html"));
         assert_eq!(trial.site.find("/?view=guide"), trial.file("index.html"));
-        assert_eq!(
-            trial.site.find("/parts/a%20b.js"),
-            trial.file("parts/a b.js")
-        );
-        assert_eq!(
-            trial.site.find("/parts"),
-            Answer::Redirect("/parts/".to_owned())
-        );
+        assert_eq!(trial.site.find("/parts/a%20b.js"), trial.file("parts/a b.js"));
+        assert_eq!(trial.site.find("/parts"), Answer::Redirect("/parts/".to_owned()));
         assert_eq!(trial.site.find("/parts/"), Answer::NotFound);
         assert_eq!(trial.site.find("/none"), Answer::NotFound);
     }
@@ -189,10 +171,7 @@ mod tests {
     fn nothing_lies_outside_of_the_prefix() {
         let trial = Trial::new("prefix", "/a/b/");
         assert_eq!(trial.site.find("/a/b/"), trial.file("index.html"));
-        assert_eq!(
-            trial.site.find("/a/b"),
-            Answer::Redirect("/a/b/".to_owned())
-        );
+        assert_eq!(trial.site.find("/a/b"), Answer::Redirect("/a/b/".to_owned()));
         assert_eq!(trial.site.find("/"), Answer::NotFound);
         assert_eq!(trial.site.find("/index.html"), Answer::NotFound);
         assert_eq!(trial.site.find("/a/bc"), Answer::NotFound);

@@ -31,15 +31,20 @@ impl Need {
 
 /// Takes every step even when one fails, so that one run tells all that is missing.
 pub fn prepare(needs: &[Need]) -> Result<()> {
-    let failures: Vec<String> = needs
-        .iter()
-        .flat_map(|need| need.steps())
-        .filter_map(|step| step().err())
-        .map(|error| format!("{error:#}"))
-        .collect();
-    if !failures.is_empty() {
-        bail!("set-up is not complete:\n- {}", failures.join("\n- "));
+    let mut failures = Vec::new();
+    for step in needs.iter().flat_map(|need| need.steps()) {
+        if let Err(error) = step() {
+            let failure = format!("- {error:#}");
+            // Two needs may share a step.
+            if !failures.contains(&failure) {
+                failures.push(failure);
+            }
+        }
     }
+    if !failures.is_empty() {
+        bail!("set-up is not complete:\n{}", failures.join("\n"));
+    }
+    println!("Set-up is complete.");
     Ok(())
 }
 
@@ -57,9 +62,7 @@ fn rust_components() -> Result<()> {
 
 fn wasm_target() -> Result<()> {
     let target = tools::WASM_TARGET;
-    let libraries = output(&mut command(&format!(
-        "rustc --print target-libdir --target {target}"
-    )));
+    let libraries = output(&mut command(&format!("rustc --print target-libdir --target {target}")));
     if libraries.is_some_and(|folder| Path::new(&folder).is_dir()) {
         return Ok(());
     }
@@ -69,39 +72,51 @@ fn wasm_target() -> Result<()> {
 
 fn trunk() -> Result<()> {
     let version = tools::TRUNK;
-    if version_of("trunk", 1).as_deref() == Some(version) {
-        return Ok(());
-    }
-    run(&mut command(&format!(
-        "cargo install --locked trunk@{version}"
-    )))
+    install(
+        "trunk",
+        || version_of("trunk", 1).as_deref() == Some(version),
+        &format!("cargo install --locked trunk@{version}"),
+    )
 }
 
 fn wasm_bindgen() -> Result<()> {
     let version = tools::wasm_bindgen()?;
-    if version_of("wasm-bindgen", 1).as_ref() == Some(&version) {
-        return Ok(());
-    }
-    // Without --locked: its lock file names a withdrawn version of another crate.
-    run(&mut command(&format!(
-        "cargo install wasm-bindgen-cli@{version}"
-    )))
+    install(
+        "wasm-bindgen",
+        || version_of("wasm-bindgen", 1).as_ref() == Some(&version),
+        // Without --locked: its lock file names a withdrawn version of another crate.
+        &format!("cargo install wasm-bindgen-cli@{version}"),
+    )
 }
 
 fn wasm_opt() -> Result<()> {
-    let version = version_of("wasm-opt", 2).and_then(|word| word.parse::<u32>().ok());
-    if version >= Some(tools::BINARYEN) {
-        return Ok(());
-    }
-    let install = format!("npm install --global binaryen@{}", tools::BINARYEN);
-    run(&mut command(&install)).with_context(|| {
+    let least = tools::BINARYEN;
+    let npm = format!("npm install --global binaryen@{least}");
+    let is_there = || {
+        let version = version_of("wasm-opt", 2).and_then(|word| word.parse::<u32>().ok());
+        version >= Some(least)
+    };
+    install("wasm-opt", is_there, &npm).with_context(|| {
         format!(
-            "wasm-opt {} or later is missing. Install Node 20 or later if it is not there. \
-             If npm may not write to its global folder, run `sudo {install}`, or choose a \
-             folder of yours: `npm config set prefix ~/.local`",
-            tools::BINARYEN
+            "wasm-opt {least} or later is missing. It comes with npm, and that with Node 20 or \
+             later. Where npm may not write to its global folder, run `sudo {npm}`, or choose a \
+             folder of yours: `npm config set prefix ~/.local`"
         )
     })
+}
+
+/// Runs a command unless the program is there in a good version already.
+fn install(program: &str, is_there: impl Fn() -> bool, line: &str) -> Result<()> {
+    if is_there() {
+        return Ok(());
+    }
+    run(&mut command(line))?;
+    if !is_there() {
+        let other = find(program)
+            .map_or_else(String::new, |path| format!(": {} comes first on PATH", path.display()));
+        bail!("`{line}` has not made {program} usable{other}");
+    }
+    Ok(())
 }
 
 /// The word of `program --version` that holds the version.
@@ -121,16 +136,13 @@ fn npm_packages() -> Result<()> {
     }
     let mut npm = command("npm ci --no-audit --no-fund");
     // The browser is the system's own.
-    npm.current_dir(folder)
-        .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    npm.current_dir(folder).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     run(&mut npm).context("the browser tests' packages are missing")
 }
 
 /// Chromium for the browser tests: the one that `CHROMIUM` names, or the system's.
 pub fn chromium() -> Option<PathBuf> {
-    env::var_os("CHROMIUM")
-        .map(PathBuf::from)
-        .or_else(|| tools::CHROMIUM.iter().find_map(|name| find(name)))
+    env::var_os("CHROMIUM").map(PathBuf::from).or_else(|| tools::CHROMIUM.iter().find_map(|name| find(name)))
 }
 
 fn install_chromium() -> Result<()> {

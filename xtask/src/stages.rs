@@ -50,64 +50,30 @@ const STAGES: [Stage; 9] = [
         part: Part::Rust,
         work: Work::Check(|| setup::prepare(&[Need::Checks])),
     },
-    Stage {
-        name: "format",
-        part: Part::Rust,
-        work: Work::Check(|| cargo("fmt --all --check")),
-    },
-    Stage {
-        name: "lints",
-        part: Part::Rust,
-        work: Work::Check(lints),
-    },
-    Stage {
-        name: "docs",
-        part: Part::Rust,
-        work: Work::Check(docs),
-    },
-    Stage {
-        name: "Rust tests",
-        part: Part::Rust,
-        work: Work::Tests(rust_tests),
-    },
-    Stage {
-        name: "fuzz targets",
-        part: Part::Rust,
-        work: Work::Check(fuzz_targets),
-    },
+    Stage { name: "format", part: Part::Rust, work: Work::Check(|| cargo("fmt --all --check")) },
+    Stage { name: "lints", part: Part::Rust, work: Work::Check(lints) },
+    Stage { name: "docs", part: Part::Rust, work: Work::Check(docs) },
+    Stage { name: "Rust tests", part: Part::Rust, work: Work::Tests(rust_tests) },
+    Stage { name: "fuzz targets", part: Part::Rust, work: Work::Check(fuzz_targets) },
     Stage {
         name: "set-up for the browser",
         part: Part::Browser,
         work: Work::Check(|| setup::prepare(&[Need::Bundle, Need::Browser])),
     },
-    Stage {
-        name: "build",
-        part: Part::Browser,
-        work: Work::Check(bundle::build),
-    },
-    Stage {
-        name: "browser tests",
-        part: Part::Browser,
-        work: Work::Tests(browser_tests),
-    },
+    Stage { name: "build", part: Part::Browser, work: Work::Check(bundle::build) },
+    Stage { name: "browser tests", part: Part::Browser, work: Work::Tests(browser_tests) },
 ];
 
 /// Runs the stages and ends with the sum on a line of its own, which is the last.
 pub fn run(only: Option<Part>) -> ExitCode {
     let mut sum = Counts::default();
     let mut failures = Vec::new();
-    for Stage { name, work, .. } in STAGES
-        .iter()
-        .filter(|stage| only.is_none_or(|part| part == stage.part))
-    {
+    for Stage { name, work, .. } in STAGES.iter().filter(|stage| only.is_none_or(|part| part == stage.part)) {
         println!("\n== {name}");
         let start = Instant::now();
         let counts = work.run().unwrap_or_else(|error| {
             println!("error: {error:#}");
-            Counts {
-                failed: 1,
-                ..Counts::default()
-            }
+            Counts { failed: 1, ..Counts::default() }
         });
         let verdict = if counts.failed == 0 { "ok" } else { "FAILED" };
         let seconds = start.elapsed().as_secs_f64();
@@ -126,11 +92,7 @@ pub fn run(only: Option<Part>) -> ExitCode {
         println!("{failure}");
     }
     println!("{sum}");
-    if failures.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn cargo(arguments: &str) -> Result<()> {
@@ -142,9 +104,7 @@ fn lints() -> Result<()> {
     // The rest of the workspace switches the rules' features on; other users need not.
     cargo("clippy --package plakoto-rules --no-default-features -- -D warnings")?;
     let target = tools::WASM_TARGET;
-    cargo(&format!(
-        "clippy --package plakoto-web --target {target} -- -D warnings"
-    ))
+    cargo(&format!("clippy --package plakoto-web --target {target} -- -D warnings"))
 }
 
 fn docs() -> Result<()> {
@@ -175,10 +135,7 @@ fn fuzz_targets() -> Result<()> {
 }
 
 fn browser_tests() -> Result<Counts> {
-    ensure!(
-        bundle::dist().join("index.html").exists(),
-        "there is no dist/ to test"
-    );
+    ensure!(bundle::dist().join("index.html").exists(), "there is no dist/ to test");
     let chromium = setup::chromium().context("there is no Chromium")?;
     let report = root().join("e2e/test-results/report.json");
     if report.exists() {
@@ -186,10 +143,7 @@ fn browser_tests() -> Result<Counts> {
     }
     let playwright = root().join("e2e/node_modules/.bin/playwright");
     let mut test = command("node");
-    test.arg(playwright)
-        .arg("test")
-        .current_dir(root().join("e2e"))
-        .env("CHROMIUM", chromium);
+    test.arg(playwright).arg("test").current_dir(root().join("e2e")).env("CHROMIUM", chromium);
     let status = watch(&mut test, |_| ())?;
     let text = fs::read_to_string(&report).context("Playwright left no report")?;
     Ok(or_failed(counts::of_playwright(&text)?, status.success()))
@@ -211,12 +165,7 @@ mod tests {
     fn a_stage_without_a_test_fails() {
         let none = Work::Tests(|| Ok(Counts::default()));
         assert!(none.run().is_err());
-        let skipped = Work::Tests(|| {
-            Ok(Counts {
-                skipped: 3,
-                ..Counts::default()
-            })
-        });
+        let skipped = Work::Tests(|| Ok(Counts { skipped: 3, ..Counts::default() }));
         assert!(skipped.run().is_err());
         let nothing_to_count = Work::Check(|| Ok(()));
         assert!(nothing_to_count.run().is_ok());
@@ -224,16 +173,10 @@ mod tests {
 
     #[test]
     fn a_runner_that_fails_is_a_failure() {
-        let passed = Counts {
-            passed: 5,
-            ..Counts::default()
-        };
+        let passed = Counts { passed: 5, ..Counts::default() };
         assert_eq!(or_failed(passed, true), passed);
         assert_eq!(or_failed(passed, false).failed, 1);
-        let failed = Counts {
-            failed: 2,
-            ..passed
-        };
+        let failed = Counts { failed: 2, ..passed };
         assert_eq!(or_failed(failed, false), failed);
     }
 }

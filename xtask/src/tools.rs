@@ -13,18 +13,13 @@ pub const TRUNK: &str = "0.21.14";
 pub const BINARYEN: u32 = 132;
 
 /// Names that Chromium goes by, and browsers that do as well.
-pub const CHROMIUM: [&str; 4] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-];
+pub const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// The version that the bindings' command line tool must have: the library's, to the digit.
 pub fn wasm_bindgen() -> Result<String> {
     let lock = programs::root().join("Cargo.lock");
-    let text = std::fs::read_to_string(&lock)
-        .with_context(|| format!("{} could not be read", lock.display()))?;
+    let text =
+        std::fs::read_to_string(&lock).with_context(|| format!("{} could not be read", lock.display()))?;
     locked_version(&text, "wasm-bindgen")
 }
 
