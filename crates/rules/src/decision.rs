@@ -1,4 +1,4 @@
-use crate::{AfterStates, Dice, Draft, Play, Position, Ruleset, Side};
+use crate::{AfterState, AfterStates, Dice, Draft, Play, Position, Ruleset, Side};
 
 /// A roll that is to be played.
 ///
@@ -35,7 +35,8 @@ impl Decision {
     pub fn plays(&self) -> Vec<Play> {
         let mut after = AfterStates::new();
         after.fill(self);
-        let mut plays: Vec<Play> = after.as_slice().iter().map(|after| Play::new(self, *after)).collect();
+        let play = |state: &AfterState| Play::new(self, *state, after.dice_used());
+        let mut plays: Vec<Play> = after.as_slice().iter().map(play).collect();
         plays.sort_by(|one, two| two.items().cmp(&one.items()));
         plays
     }

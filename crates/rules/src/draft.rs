@@ -189,7 +189,8 @@ impl Draft {
     pub fn play(&self) -> Option<Play> {
         self.is_complete().then(|| {
             let outcome = self.ending().map(|ending| ending.outcome);
-            Play::new(&self.decision, AfterState { position: self.position(), outcome })
+            let after = AfterState { position: self.position(), outcome };
+            Play::new(&self.decision, after, self.required)
         })
     }
 

@@ -1,7 +1,9 @@
 use std::fmt;
 
 use crate::notation::Situation;
-use crate::{Cause, Decision, Dice, Die, Ending, Opening, Outcome, Play, Position, Ruleset, Side};
+use crate::{
+    AfterStates, Cause, Decision, Dice, Die, Ending, Opening, Outcome, Play, Position, Ruleset, Side,
+};
 
 /// One game, from its first roll to its end. Dice are handed in; it throws none itself.
 ///
@@ -260,7 +262,10 @@ impl Game {
     /// legal play of it.
     pub fn play(&mut self, play: &Play) -> Result<(), GameError> {
         let decision = self.decision().ok_or(GameError::NotDue)?;
-        if !decision.plays().contains(play) {
+        let mut after = AfterStates::new();
+        after.fill(&decision);
+        let state = after.as_slice().iter().find(|state| state.position == play.position());
+        if !state.is_some_and(|state| Play::new(&decision, *state, after.dice_used()) == *play) {
             return Err(GameError::IllegalPlay);
         }
         self.position = play.position();

@@ -14,7 +14,7 @@ pub struct AfterState {
 /// The distinct positions that a roll can lead to: the hot path of search and training.
 ///
 /// It is a buffer to be filled again and again, so that no play costs an allocation. How the
-/// checkers get there is not written down; ask [`legal_plays`](crate::legal_plays) for that.
+/// checkers get there is not written down; ask [`Decision::plays`] for that.
 ///
 /// ```
 /// use plakoto_rules::{AfterStates, Decision};

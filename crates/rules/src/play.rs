@@ -24,12 +24,13 @@ pub struct Play {
 }
 
 impl Play {
-    /// The play that leads to one of the decision's after-states.
-    pub(crate) fn new(decision: &Decision, after: AfterState) -> Play {
+    /// The play that leads to one of the decision's after-states, by as many steps as every legal
+    /// play of it has.
+    pub(crate) fn new(decision: &Decision, after: AfterState, dice_used: u8) -> Play {
         let mover = Mover::new(&decision.position, decision.side, decision.ruleset);
         let own = decision.position.half(decision.side);
         let target = after.position.half(decision.side);
-        let steps = Route::find(&mover, own, target, decision);
+        let steps = Route::find(&mover, own, target, decision, dice_used);
         let items = items(&mover, own, target, &steps);
         Play { side: decision.side, steps, items, after }
     }
@@ -133,16 +134,20 @@ impl fmt::Display for Item {
 /// A search for steps that lead from one state of the mover's checkers to another.
 struct Route<'a> {
     mover: &'a Mover,
-    /// The counts to reach; its pins count for nothing.
+    /// The counts at the beginning and those to reach; their pins count for nothing.
+    own: Half,
     target: Half,
+    /// How many steps it takes, unless the game ends before. One step can lead where two do: with
+    /// 6-1, `6/off` and `6/5/off`.
+    dice_used: u8,
     best: Option<(usize, Vec<Step>)>,
 }
 
 impl Route<'_> {
-    fn find(mover: &Mover, own: Half, target: Half, decision: &Decision) -> Vec<Step> {
+    fn find(mover: &Mover, own: Half, target: Half, decision: &Decision, dice_used: u8) -> Vec<Step> {
         let dice = decision.dice;
-        let mut route = Route { mover, target: target.with_pins(0), best: None };
-        let own = own.with_pins(0);
+        let (own, target) = (own.with_pins(0), target.with_pins(0));
+        let mut route = Route { mover, own, target, dice_used, best: None };
         let mut steps = Vec::with_capacity(4);
         if own != route.target {
             if dice.is_double() {
@@ -163,24 +168,25 @@ impl Route<'_> {
             if !leads_to(after, self.target) {
                 continue;
             }
-            let touch = step.to().is_some_and(|to| self.mover.lone & to.bit() != 0 && self.passes(to));
+            let touch = step.to().is_some_and(|to| self.touches(to));
             let touches = touches + usize::from(touch);
             if self.best.as_ref().is_some_and(|(best, _)| *best <= touches) {
                 continue;
             }
             steps.push(step);
-            if after == self.target {
+            let over = self.mover.ending(after).is_some();
+            if after == self.target && (over || steps.len() == usize::from(self.dice_used)) {
                 self.best = Some((touches, steps.clone()));
-            } else if self.mover.ending(after).is_none() {
+            } else if !over {
                 self.search(after, rest, touches, steps);
             }
             steps.pop();
         }
     }
 
-    /// Whether nobody of the mover's is left on a point in the end.
-    fn passes(&self, point: Point) -> bool {
-        self.target.count(point.number()) == 0
+    /// Whether to land on a point is to touch and go there (R5).
+    fn touches(&self, point: Point) -> bool {
+        touch_and_go(self.mover, self.own, self.target, point)
     }
 }
 
@@ -194,6 +200,13 @@ fn leads_to(own: Half, target: Half) -> bool {
     })
 }
 
+/// Whether a landing on a point pins there for the time being alone: the mover has nobody there
+/// before the play and after it.
+fn touch_and_go(mover: &Mover, own: Half, target: Half, point: Point) -> bool {
+    let number = point.number();
+    mover.lone & point.bit() != 0 && own.count(number) == 0 && target.count(number) == 0
+}
+
 /// The journeys that a set of steps amounts to, each as far as one checker can have gone.
 fn items(mover: &Mover, own: Half, target: Half, steps: &[Step]) -> Vec<Item> {
     let mut under_way: Vec<Journey> = Vec::new();
@@ -202,9 +215,7 @@ fn items(mover: &Mover, own: Half, target: Half, steps: &[Step]) -> Vec<Item> {
         let (mut here, elsewhere): (Vec<_>, Vec<_>) =
             under_way.into_iter().partition(|journey| journey.at == Some(point));
         under_way = elsewhere;
-        let touch = mover.lone & point.bit() != 0
-            && own.count(point.number()) == 0
-            && target.count(point.number()) == 0;
+        let touch = touch_and_go(mover, own, target, point);
         for step in steps.iter().filter(|step| step.from == point) {
             let mut journey = if here.is_empty() {
                 Journey { from: point, touches: Vec::new(), at: Some(point) }

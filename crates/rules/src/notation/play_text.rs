@@ -36,11 +36,11 @@ impl Decision {
         let target = moved(own, &journeys);
         let mover = Mover::new(&self.position, self.side, self.ruleset);
         let found = target.and_then(|target| {
-            after.as_slice().iter().find(|after| after.position.half(self.side).with_pins(0) == target)
+            after.as_slice().iter().find(|state| state.position.half(self.side).with_pins(0) == target)
         });
         match found {
-            Some(after) if journeys.iter().all(|journey| lands_well(&mover, self, journey)) => {
-                Ok(Play::new(self, *after))
+            Some(state) if journeys.iter().all(|journey| lands_well(&mover, self, journey)) => {
+                Ok(Play::new(self, *state, after.dice_used()))
             }
             _ => Err(self.explain(&journeys)),
         }
@@ -116,8 +116,12 @@ fn why_no_way(draft: &Draft, from: Point, to: Option<Point>) -> Refusal {
     }
 }
 
-/// The checkers after all journeys, or nothing where one starts from too few.
+/// The checkers after all journeys, or nothing where there are more than any roll gives or one
+/// starts from too few.
 fn moved(own: Half, journeys: &[Journey]) -> Option<Half> {
+    if journeys.iter().map(|journey| usize::from(journey.times)).sum::<usize>() > 4 {
+        return None;
+    }
     let mut counts: [i16; 25] = std::array::from_fn(|place| i16::from(own.count(place as u8)));
     for journey in journeys {
         let place = |place: &Option<Point>| place.map_or(0, |point| usize::from(point.number()));
@@ -173,31 +177,41 @@ fn read(text: &str) -> Result<Vec<Journey>, ParseError> {
 }
 
 fn read_item(item: &str, at: usize) -> Result<Journey, ParseError> {
-    let error = |problem| Err(ParseError::new(Field::Play, at, problem));
+    let error = |at, problem| Err(ParseError::new(Field::Play, at, problem));
     let (path, times) = match item.split_once('(') {
         None => (item, 1),
-        Some((path, brackets)) => match brackets.strip_suffix(')').and_then(|times| times.parse().ok()) {
+        Some((path, brackets)) => match brackets.trim_end_matches('*').strip_suffix(')').and_then(number) {
             Some(times @ 1..=4) => (path, times),
-            _ => return error(Problem::NoTimes(excerpt(&item[path.len()..]))),
+            _ => {
+                let at = at + path.chars().count();
+                return error(at, Problem::NoTimes(excerpt(&item[path.len()..])));
+            }
         },
     };
     let mut places = Vec::new();
+    let mut word_at = at;
     for word in path.split(['/', '-', '–']) {
-        let word = word.trim_end_matches('*');
-        if word.eq_ignore_ascii_case("off") {
+        let name = word.trim_end_matches('*');
+        if name.eq_ignore_ascii_case("off") {
             places.push(None);
-        } else if word.eq_ignore_ascii_case("bar") {
-            return error(Problem::Bar);
+        } else if name.eq_ignore_ascii_case("bar") {
+            return error(word_at, Problem::Bar);
         } else {
-            match word.parse().ok().and_then(Point::new) {
+            match number(name).and_then(Point::new) {
                 Some(point) => places.push(Some(point)),
-                None => return error(Problem::NoPoint(excerpt(word))),
+                None => return error(word_at, Problem::NoPoint(excerpt(name))),
             }
         }
+        word_at += word.chars().count() + 1;
     }
     let downwards = places.windows(2).all(|leg| leg[0].is_some() && leg[1] < leg[0]);
     if places.len() < 2 || !downwards {
-        return error(Problem::NoStep(excerpt(item)));
+        return error(at, Problem::NoStep(excerpt(item)));
     }
     Ok(Journey { places, times, at })
+}
+
+/// A number of digits alone; the standard parser takes a sign as well.
+fn number(text: &str) -> Option<u8> {
+    text.bytes().all(|letter| letter.is_ascii_digit()).then(|| text.parse().ok())?
 }
