@@ -1,0 +1,77 @@
+//! What can be written on the command line.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Parser, Subcommand};
+use plakoto_rules::Variant;
+
+const SITUATIONS: &str = "\
+A situation is a position code, the turn with its dice, and the ruleset:
+  j---d-------F-a----A---H w53 plakoto
+The code has 24 groups, White's points 1 to 24. A group is - for an empty
+point, or a letter for 1 to 15 checkers (A to O White's, a to o Black's), with
+a * after it when they pin one checker of the other side. White's turn to play
+5-3 is w53, Black's is b53. The ruleset is plakoto or tapa; plakoto if left out.
+The start is o----------------------O.";
+
+const PLAYS: &str = "\
+A line holds the play, the code of the position it leads to and, if it ends
+the game, the outcome: w1, w2, b1, b2 (who wins how many points) or draw. Plays
+are in the mover's own numbering; - is a turn that passes. Each distinct
+position and outcome is listed once.";
+
+const PERFT: &str = "\
+A line holds the depth, the plays at it, and how many of them end the game:
+  3 708405 0
+Each turn counts each of the 21 rolls; a play counts once per roll and
+distinct position and outcome, a pass is one play, and ended games are not
+continued. All processor cores are used.";
+
+const ENGINE: &str = "\
+A request is {\"do\":\"plays\",\"situation\":\"o----------------------O w65 plakoto\"}.
+Its answer holds dice_used, the steps of every legal play, and plays, each with
+play, after (a position code) and outcome (null, w1, w2, b1, b2 or draw). A
+turn that passes has dice_used 0 and no plays. What cannot be answered gets
+{\"error\":\"...\"}, and the next line is still read.";
+
+/// The rules of Plakoto and Tapa on the command line.
+#[derive(Parser)]
+#[command(name = "plakoto", version, after_help = SITUATIONS)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List every legal play of a roll.
+    #[command(after_help = format!("{PLAYS}\n\n{SITUATIONS}"))]
+    Plays {
+        /// Where the checkers are, the turn with its dice, and the ruleset, in quotes.
+        // Codes begin with a hyphen where White's 1-point is empty.
+        #[arg(allow_hyphen_values = true)]
+        situation: String,
+        /// Answer as the engine does, in one line of JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Count the plays to each depth.
+    #[command(after_help = format!("{PERFT}\n\n{SITUATIONS}"))]
+    Perft {
+        /// The game.
+        #[arg(value_parser = rules())]
+        rules: Variant,
+        /// How many turns deep, 1 to 9.
+        #[arg(value_parser = clap::value_parser!(u8).range(1..=9))]
+        depth: u8,
+        /// A position code and w or b, in quotes; the start, with White to roll, if left out.
+        #[arg(allow_hyphen_values = true)]
+        position: Option<String>,
+    },
+    /// Answer requests in JSON, one a line, from standard input.
+    #[command(after_help = format!("{ENGINE}\n\n{SITUATIONS}"))]
+    Engine,
+}
+
+fn rules() -> impl TypedValueParser<Value = Variant> {
+    PossibleValuesParser::new(Variant::BOTH.map(Variant::word)).try_map(|word| word.parse::<Variant>())
+}

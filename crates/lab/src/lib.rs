@@ -1,0 +1,80 @@
+#![doc = include_str!("../README.md")]
+#![deny(missing_docs)]
+
+mod args;
+mod failure;
+mod lines;
+pub mod perft;
+pub mod plays;
+pub mod protocol;
+
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+pub use failure::Failure;
+
+/// Runs the program: its name and arguments, and what it reads and writes.
+///
+/// ```
+/// let mut output = Vec::new();
+/// let args = ["plakoto", "perft", "tapa", "2"].map(Into::into);
+/// plakoto_lab::run(args, std::io::empty(), &mut output, std::io::sink());
+/// assert_eq!(output, b"1 59 0\n2 3474 0\n");
+/// ```
+pub fn run(
+    args: impl IntoIterator<Item = OsString>,
+    input: impl BufRead,
+    mut output: impl Write,
+    mut errors: impl Write,
+) -> ExitCode {
+    let done = match Args::try_parse_from(args) {
+        Ok(args) => obey(args.command, input, &mut output),
+        // Help and the version arrive as errors too, with an exit code of 0.
+        Err(usage) if usage.exit_code() == 0 => {
+            write!(output, "{}", usage.render()).and_then(|()| output.flush()).map_err(Failure::Output)
+        }
+        Err(usage) => {
+            let _ = write!(errors, "{}", usage.render());
+            return ExitCode::from(Failure::BAD_INPUT);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Who reads our output has seen enough.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            let _ = writeln!(errors, "error: {failure}");
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}
+
+fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        Command::Plays { situation, json } => {
+            let decision = plays::decision(&situation)?;
+            let mut output = BufWriter::new(output);
+            let written = if json {
+                output.write_all(&protocol::line(&plays::Answer::new(&decision)))
+            } else {
+                plays::write_table(&decision, &mut output)
+            };
+            written.and_then(|()| output.flush()).map_err(Failure::Output)
+        }
+        Command::Perft { rules, depth, position } => {
+            let root = perft::Root::new(rules, position.as_deref())?;
+            for depth in 1..=depth {
+                let perft::Count { plays, ended } = root.count(depth);
+                writeln!(output, "{depth} {plays} {ended}")
+                    .and_then(|()| output.flush())
+                    .map_err(Failure::Output)?;
+            }
+            Ok(())
+        }
+        Command::Engine => protocol::serve(input, output),
+    }
+}
