@@ -131,7 +131,7 @@ pub fn put_up(rng: &mut Rng, kind: Kind) -> Position {
 }
 
 /// Puts one checker down, if it may stand there.
-fn add(setup: &mut Setup, side: Side, point: Point) {
+pub fn add(setup: &mut Setup, side: Side, point: Point) {
     let seen = if side == Side::White { point } else { point.mirrored() };
     let stack = match setup.stack(seen) {
         None => Stack { owner: side, count: 1, captive: false },
