@@ -89,8 +89,17 @@ pub enum Cause {
 }
 
 /// The end of a game: what it is worth, and how it came.
+///
+/// ```
+/// use plakoto_rules::{Cause, Ending, Outcome, Position, Ruleset};
+/// let both: Position = "A*----------------------a*".parse()?;
+/// let drawn = Ending { outcome: Outcome::Draw, cause: Cause::BothMothers };
+/// assert_eq!(both.ending(Ruleset::TAPA), Some(drawn));
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "crate::record::EndingRecord"))]
 pub struct Ending {
     /// What it is worth.
     pub outcome: Outcome,

@@ -155,6 +155,29 @@ fn rolled(game: &mut Game, dice: Dice) -> Result<(), String> {
     }
 }
 
+#[derive(Deserialize)]
+pub(crate) struct EndingRecord {
+    outcome: Outcome,
+    cause: Cause,
+}
+
+impl TryFrom<EndingRecord> for Ending {
+    type Error = String;
+
+    /// Both mothers pinned is the one draw (R11), and one of them is worth two points (R16).
+    fn try_from(EndingRecord { outcome, cause }: EndingRecord) -> Result<Ending, String> {
+        let fits = match outcome {
+            Outcome::Draw => cause == Cause::BothMothers,
+            Outcome::Win { double, .. } => match cause {
+                Cause::BothMothers => false,
+                Cause::Mother => double,
+                Cause::BorneOff | Cause::Resigned => true,
+            },
+        };
+        if fits { Ok(Ending { outcome, cause }) } else { Err(format!("{cause:?} never ends in {outcome}")) }
+    }
+}
+
 impl From<Match> for MatchRecord {
     fn from(contest: Match) -> MatchRecord {
         MatchRecord {
@@ -171,7 +194,11 @@ impl TryFrom<MatchRecord> for Match {
     fn try_from(record: MatchRecord) -> Result<Match, String> {
         let mut contest = Match::new(record.ruleset, record.target);
         for (index, ending) in record.endings.into_iter().enumerate() {
-            contest.record(ending).map_err(|error| format!("game {}: {error}", index + 1))?;
+            let wrong = |error: &dyn std::fmt::Display| format!("game {}: {error}", index + 1);
+            if ending.cause == Cause::Mother && !record.ruleset.mother {
+                return Err(wrong(&"the mother does not end a game by these rules"));
+            }
+            contest.record(ending).map_err(|error| wrong(&error))?;
         }
         Ok(contest)
     }

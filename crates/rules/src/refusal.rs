@@ -118,7 +118,7 @@ impl fmt::Display for Refusal {
             Refusal::HigherDie { die } => {
                 write!(f, "only one die can be played, and it must be the higher, the {die}")
             }
-            Refusal::TurnComplete => f.write_str("the roll is played"),
+            Refusal::TurnComplete => f.write_str("nothing of this roll is left to play"),
             Refusal::NotWithThisRoll => f.write_str("this cannot be played with the roll"),
         }
     }
