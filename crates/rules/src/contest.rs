@@ -111,6 +111,16 @@ impl Match {
     ///
     /// # Errors
     /// [`GameError::NotDue`] if the match is over.
+    ///
+    /// ```
+    /// use plakoto_rules::{Ending, Cause, GameError, Match, Outcome, Ruleset, Side, Target};
+    /// let mut contest = Match::new(Ruleset::TAPA, Target::One);
+    /// let won = Ending { outcome: Outcome::Win { side: Side::Black, double: false }, cause: Cause::BorneOff };
+    /// contest.record(won)?;
+    /// assert_eq!((contest.score(Side::Black), contest.winner()), (1, Some(Side::Black)));
+    /// assert_eq!(contest.record(won), Err(GameError::NotDue));
+    /// # Ok::<(), plakoto_rules::GameError>(())
+    /// ```
     pub fn record(&mut self, ending: Ending) -> Result<(), GameError> {
         if self.winner().is_some() {
             return Err(GameError::NotDue);
@@ -122,6 +132,12 @@ impl Match {
     /// The next game; nothing if the match is over. The first game, the one after a draw, and
     /// with that option every game starts with the opening roll; the others are begun by the
     /// winner of the last (R12, R14).
+    ///
+    /// ```
+    /// use plakoto_rules::{Match, Phase, Ruleset, Target};
+    /// let contest = Match::new(Ruleset::PLAKOTO, Target::Five);
+    /// assert_eq!(contest.next_game().unwrap().phase(), Phase::Opening);
+    /// ```
     #[must_use]
     pub fn next_game(&self) -> Option<Game> {
         let last_winner = self.endings.last().and_then(|ending| ending.outcome.winner());

@@ -31,13 +31,21 @@ impl Decision {
     ///
     /// The game must not be [over](Position::ending): if it is, the plays are those of a game
     /// that went on.
+    ///
+    /// ```
+    /// use plakoto_rules::Decision;
+    /// let decision: Decision = "o----------------------O w65".parse()?;
+    /// let texts: Vec<String> = decision.plays().iter().map(ToString::to_string).collect();
+    /// assert_eq!(texts, ["24/19 24/18", "24/13"]);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     #[must_use]
     pub fn plays(&self) -> Vec<Play> {
         let mut after = AfterStates::new();
         after.fill(self);
         let play = |state: &AfterState| Play::new(self, *state, after.dice_used());
         let mut plays: Vec<Play> = after.as_slice().iter().map(play).collect();
-        plays.sort_by(|one, two| two.items().cmp(&one.items()));
+        plays.sort_by(|one, two| two.items().cmp(one.items()));
         plays
     }
 

@@ -69,6 +69,12 @@ impl Dice {
     }
 
     /// The 21 different rolls, 1-1 first and 6-6 last.
+    ///
+    /// ```
+    /// use plakoto_rules::Dice;
+    /// let rolls: Vec<String> = Dice::all().map(|dice| dice.to_string()).collect();
+    /// assert_eq!((rolls.len(), &rolls[..3]), (21, &["11", "21", "22"].map(String::from)[..]));
+    /// ```
     pub fn all() -> impl Iterator<Item = Dice> {
         Die::ALL.into_iter().flat_map(|high| {
             Die::ALL.into_iter().take_while(move |low| *low <= high).map(move |low| Dice { high, low })

@@ -62,6 +62,14 @@ impl Draft {
 
     /// How many steps every legal play of the roll has, where a play that ends the game counts as
     /// all; 0 if the turn passes.
+    ///
+    /// ```
+    /// use plakoto_rules::Decision;
+    /// let blocked: Decision = "M----------------b----bB w61".parse()?;
+    /// assert_eq!(blocked.draft().steps_required(), 0);
+    /// assert!(blocked.draft().play().unwrap().is_pass());
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     #[must_use]
     pub fn steps_required(&self) -> u8 {
         self.required
@@ -82,6 +90,14 @@ impl Draft {
 
     /// The steps that are legal now, the highest source and die first; none when the play is
     /// complete.
+    ///
+    /// ```
+    /// use plakoto_rules::Decision;
+    /// let decision: Decision = "AA---------------------o w21".parse()?;
+    /// let steps: Vec<String> = decision.draft().legal_steps().iter().map(ToString::to_string).collect();
+    /// assert_eq!(steps, ["2/off", "2/1", "1/off"]);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     #[must_use]
     pub fn legal_steps(&self) -> Vec<Step> {
         let mut steps: Vec<Step> = Point::all()
@@ -127,6 +143,17 @@ impl Draft {
     }
 
     /// Why a step is not legal now; nothing if it is.
+    ///
+    /// ```
+    /// use plakoto_rules::{Decision, Die, Point, Refusal};
+    /// let decision: Decision = "i---d-------F-b----A---H w53".parse()?;
+    /// let point = |number| Point::new(number).unwrap();
+    /// let five = Die::new(5).unwrap();
+    /// let draft = decision.draft();
+    /// assert_eq!(draft.refusal(point(20), five), Some(Refusal::Closed { point: point(15) }));
+    /// assert_eq!(draft.refusal(point(13), five), None);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     #[must_use]
     pub fn refusal(&self, from: Point, die: Die) -> Option<Refusal> {
         let (mover, own) = (self.mover(), self.own());
@@ -174,6 +201,15 @@ impl Draft {
     }
 
     /// Takes back the last step, and says which it was; nothing if none was made.
+    ///
+    /// ```
+    /// use plakoto_rules::{Decision, Die, Point};
+    /// let mut draft = "o----------------------O w65".parse::<Decision>()?.draft();
+    /// draft.step(Point::START, Die::new(6).unwrap())?;
+    /// assert_eq!(draft.undo().unwrap().to_string(), "24/18");
+    /// assert_eq!(draft.undo(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undo(&mut self) -> Option<Step> {
         self.steps.pop()
     }

@@ -35,6 +35,14 @@ pub struct Game {
 }
 
 /// How a game starts.
+///
+/// ```
+/// use plakoto_rules::{Game, Phase, Ruleset, Side, Start, notation::Situation};
+/// let Situation { position, side, dice, ruleset } = "j---d-------F-a----A---H w53".parse()?;
+/// let game = Game::starting(ruleset, Start::At { position, side, dice });
+/// assert_eq!(game.phase(), Phase::Play(Side::White, dice.unwrap()));
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
     /// With an opening roll (R13).
@@ -53,6 +61,11 @@ pub enum Start {
 }
 
 /// What is due in a game.
+///
+/// ```
+/// use plakoto_rules::{Game, Phase, Ruleset};
+/// assert_eq!(Game::new(Ruleset::TAPA).phase(), Phase::Opening);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The opening roll, one die a side (R13).
@@ -66,6 +79,16 @@ pub enum Phase {
 }
 
 /// A turn that was played.
+///
+/// ```
+/// use plakoto_rules::{Die, Game, Ruleset};
+/// let mut game = Game::new(Ruleset::PLAKOTO);
+/// game.opening_roll(Die::new(1).unwrap(), Die::new(3).unwrap())?;
+/// game.play(&game.decision().unwrap().parse_play("24/23 24/21")?)?;
+/// let turn = &game.turns()[0];
+/// assert_eq!(format!("{} {}: {}", turn.side, turn.dice, turn.play), "Black 31: 24/23 24/21");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Who played.
@@ -77,6 +100,12 @@ pub struct Turn {
 }
 
 /// Why something cannot be done in a game now.
+///
+/// ```
+/// use plakoto_rules::{Dice, Game, GameError, Ruleset};
+/// let mut game = Game::new(Ruleset::PLAKOTO);
+/// assert_eq!(game.roll(Dice::new(6, 5).unwrap()), Err(GameError::NotDue));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameError {
     /// Something else is due: see the game's [phase](Game::phase).
@@ -225,6 +254,16 @@ impl Game {
     ///
     /// # Errors
     /// [`GameError::NotDue`] if no opening roll is.
+    ///
+    /// ```
+    /// use plakoto_rules::{Die, Game, Ruleset, Side};
+    /// let mut game = Game::new(Ruleset::PLAKOTO);
+    /// let die = |pips| Die::new(pips).unwrap();
+    /// assert_eq!(game.opening_roll(die(4), die(4))?, None);
+    /// assert_eq!(game.opening_roll(die(2), die(4))?, Some(Side::Black));
+    /// assert_eq!(game.decision().unwrap().dice.to_string(), "42");
+    /// # Ok::<(), plakoto_rules::GameError>(())
+    /// ```
     pub fn opening_roll(&mut self, white: Die, black: Die) -> Result<Option<Side>, GameError> {
         if self.phase != Phase::Opening {
             return Err(GameError::NotDue);

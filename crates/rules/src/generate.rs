@@ -1,8 +1,18 @@
 use crate::half::{CHECKERS, Half};
-use crate::mover::Mover;
+use crate::mover::{Mover, OUTSIDE};
 use crate::{Decision, Dice, Outcome, Position};
 
 /// A position that a legal play reaches, and what the game is worth if it ends there.
+///
+/// ```
+/// use plakoto_rules::{AfterStates, Decision};
+/// let mut after = AfterStates::new();
+/// after.fill(&"A----------------------b w65 tapa".parse::<Decision>()?);
+/// let state = after.as_slice()[0];
+/// assert_eq!(state.position.to_string(), "-----------------------b");
+/// assert_eq!(state.outcome.unwrap().to_string(), "w1");
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct AfterState {
     /// The position after the play.
@@ -65,6 +75,18 @@ impl AfterStates {
     ///
     /// The game must not be [over](Position::ending) yet: if it is, the states are those of a
     /// game that went on.
+    ///
+    /// ```
+    /// use plakoto_rules::{AfterStates, Decision, Dice};
+    /// let decision: Decision = "o----------------------O w11".parse()?;
+    /// let mut after = AfterStates::new();
+    /// let counts = Dice::all().map(|dice| {
+    ///     after.fill(&Decision { dice, ..decision });
+    ///     after.as_slice().len()
+    /// });
+    /// assert_eq!(counts.sum::<usize>(), 59);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     pub fn fill(&mut self, decision: &Decision) {
         let Decision { position, side, dice, ruleset } = decision;
         let mover = Mover::new(position, *side, *ruleset);
@@ -131,8 +153,14 @@ impl AfterStates {
     /// going down only finds each state once.
     fn doubles(&mut self, mover: &Mover, own: Half, free: u32, die: u8) {
         self.found.reserve(64);
+        // With four outside, all four steps bring them home at best.
+        let bears_off = mover.captives == 0 && (own.occupied() & OUTSIDE).count_ones() < 4;
         for steps in (1..=4).rev() {
-            self.downwards(mover, own, free, die, u32::MAX, steps);
+            if bears_off {
+                self.downwards::<true>(mover, own, free, die, u32::MAX, steps);
+            } else {
+                self.downwards::<false>(mover, own, free, die, u32::MAX, steps);
+            }
             if !self.found.is_empty() {
                 self.dice_used = steps;
                 return;
@@ -140,17 +168,30 @@ impl AfterStates {
         }
     }
 
-    fn downwards(&mut self, mover: &Mover, own: Half, free: u32, die: u8, below: u32, steps: u8) {
-        let sources = mover.sources(free, die) & below;
+    /// All states after so many more steps from the points of `below`, each from no higher a point
+    /// than the one before.
+    fn downwards<const BEARS_OFF: bool>(
+        &mut self,
+        mover: &Mover,
+        own: Half,
+        free: u32,
+        die: u8,
+        below: u32,
+        steps: u8,
+    ) {
+        let sources =
+            if BEARS_OFF { mover.sources(free, die) } else { mover.sources_on_board(free, die) } & below;
         for from in bits(sources) {
             let after = own.after(Half::change(from, die));
-            let to = 1u32 << from.saturating_sub(die) & !1;
+            let to = if BEARS_OFF { 1u32 << from.saturating_sub(die) & !1 } else { 1 << (from - die) };
             let gone = if own.count(from) == 1 { 1u32 << from } else { 0 };
             let free_after = free & !gone | to;
-            if steps == 1 || after.count(0) == CHECKERS {
+            if BEARS_OFF && after.count(0) == CHECKERS {
                 self.push_if_over(mover, after, free_after);
+            } else if steps == 1 {
+                self.push(mover, after, free_after);
             } else {
-                self.downwards(mover, after, free_after, die, (2u32 << from) - 1, steps - 1);
+                self.downwards::<BEARS_OFF>(mover, after, free_after, die, (2u32 << from) - 1, steps - 1);
             }
         }
     }
@@ -222,7 +263,7 @@ impl AfterStates {
 
 /// Whether the mover could be bearing off by the second of two steps.
 fn may_come_to_bear_off(mover: &Mover, own: Half) -> bool {
-    let outside = own.occupied() & !0x7f;
+    let outside = own.occupied() & OUTSIDE;
     mover.captives == 0 && outside.count_ones() <= 1 && own.made() & outside == 0
 }
 

@@ -6,7 +6,7 @@ use crate::{Cause, Ending, Outcome, Point, Position, Ruleset, Side, Step};
 /// Points 1 to 24, by bits.
 const BOARD: u32 = 0x01ff_fffe;
 /// Points 7 to 24.
-const OUTSIDE: u32 = BOARD & !0x7f;
+pub(crate) const OUTSIDE: u32 = BOARD & !0x7f;
 
 /// What holds for a whole turn. No step of the mover moves an enemy checker or frees one of his
 /// own, so all that changes is where his own checkers stand: which points are closed, which

@@ -74,6 +74,13 @@ impl FromStr for Outcome {
 }
 
 /// How a game came to its end.
+///
+/// ```
+/// use plakoto_rules::{Cause, Position, Ruleset};
+/// let home: Position = "-----------------------b".parse()?;
+/// assert_eq!(home.ending(Ruleset::TAPA).unwrap().cause, Cause::BorneOff);
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]

@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::fmt;
 
 use crate::half::Half;
@@ -43,6 +44,15 @@ impl Play {
 
     /// Steps that lead there, each legal after the one before; none for a pass. Where there is a
     /// choice, they touch and go as little as they can (R5).
+    ///
+    /// ```
+    /// use plakoto_rules::Decision;
+    /// let decision: Decision = "o----------------------O w65".parse()?;
+    /// let play = decision.parse_play("24/13")?;
+    /// let steps: Vec<String> = play.steps().iter().map(ToString::to_string).collect();
+    /// assert_eq!(steps, ["24/18", "18/13"]);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
@@ -230,7 +240,7 @@ fn items(mover: &Mover, own: Half, target: Half, steps: &[Step]) -> Vec<Item> {
         }
         arrived.append(&mut here);
     }
-    arrived.sort_by(|one, two| (two.from, two.at).cmp(&(one.from, one.at)));
+    arrived.sort_by_key(|journey| Reverse((journey.from, journey.at)));
 
     let mut newly_pinned = mover.lone & target.occupied() & !own.occupied();
     let mut items: Vec<Item> = Vec::new();

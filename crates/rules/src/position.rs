@@ -37,6 +37,13 @@ impl Position {
     }
 
     /// What stands on a point, in the numbering of `view`; nothing on an empty one.
+    ///
+    /// ```
+    /// use plakoto_rules::{Point, Position, Side};
+    /// let stack = Position::START.stack(Side::Black, Point::ENEMY_START).unwrap();
+    /// assert_eq!((stack.owner, stack.count), (Side::White, 15));
+    /// assert_eq!(Position::START.stack(Side::White, Point::new(12).unwrap()), None);
+    /// ```
     #[must_use]
     pub fn stack(&self, view: Side, point: Point) -> Option<Stack> {
         let own = self.half(view).count(point.number());
@@ -69,6 +76,15 @@ impl Position {
     }
 
     /// The points where checkers of `side` are pinned, in its own numbering, highest first (R4).
+    ///
+    /// ```
+    /// use plakoto_rules::{Point, Position, Side};
+    /// let position: Position = "j---d----A--E-A*--------H".parse()?;
+    /// // White's 15-point is Black's 10-point.
+    /// assert!(position.captives(Side::Black).eq(Point::new(10)));
+    /// assert_eq!(position.captives(Side::White).count(), 0);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     pub fn captives(&self, side: Side) -> impl Iterator<Item = Point> + use<> {
         Point::in_mask(self.captive_mask(side))
     }
@@ -78,6 +94,15 @@ impl Position {
     }
 
     /// Whether a side may bear off: all its checkers are home or off, and none is pinned (R8).
+    ///
+    /// ```
+    /// use plakoto_rules::{Position, Side};
+    /// let home: Position = "AAABBB------------cccbbb".parse()?;
+    /// assert!(home.may_bear_off(Side::White));
+    /// let pinned: Position = "AAABBa*------------bccbbb".parse()?;
+    /// assert!(pinned.all_home(Side::White) && !pinned.may_bear_off(Side::White));
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     #[must_use]
     pub fn may_bear_off(&self, side: Side) -> bool {
         self.captive_mask(side) == 0 && self.all_home(side)
@@ -198,6 +223,13 @@ impl fmt::Debug for Position {
 }
 
 /// Why play can never lead to a position that is valid in itself.
+///
+/// ```
+/// use plakoto_rules::{Impossible, Position};
+/// let position: Position = "------------------------".parse()?;
+/// assert_eq!(position.impossible(), [Impossible::BothBorneOff]);
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Impossible {
     /// A side has borne off while others of its checkers are not home (R8).

@@ -52,6 +52,11 @@ impl FromStr for Variant {
 }
 
 /// What the side that wins the opening roll does (R13).
+///
+/// ```
+/// use plakoto_rules::{Opening, Ruleset};
+/// assert_eq!(Ruleset::PLAKOTO.opening, Opening::PlayTheTwoDice);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -63,6 +68,11 @@ pub enum Opening {
 }
 
 /// Who begins the later games of a match (R14).
+///
+/// ```
+/// use plakoto_rules::{NextGame, Ruleset};
+/// assert_eq!(Ruleset::TAPA.next_game, NextGame::WinnerBegins);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -74,6 +84,12 @@ pub enum NextGame {
 }
 
 /// What a draw scores (R12).
+///
+/// ```
+/// use plakoto_rules::{DrawScore, Outcome, Side};
+/// assert_eq!(Outcome::Draw.points(Side::White, DrawScore::Nothing), 0);
+/// assert_eq!(DrawScore::OneEach.points(), 1);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]

@@ -59,6 +59,13 @@ impl Setup {
     }
 
     /// Everything that keeps it from being a position; empty if nothing does.
+    ///
+    /// ```
+    /// use plakoto_rules::{Setup, SetupProblem, Side};
+    /// let setup: Setup = "O----------------------A".parse()?;
+    /// assert_eq!(setup.problems(), [SetupProblem::TooMany { side: Side::White, count: 16 }]);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     #[must_use]
     pub fn problems(&self) -> Vec<SetupProblem> {
         let empty = Point::all()
@@ -75,6 +82,13 @@ impl Setup {
 }
 
 /// What keeps a [`Setup`] from being a position.
+///
+/// ```
+/// use plakoto_rules::{Point, Setup, SetupProblem, Side, Stack};
+/// let mut setup = Setup::default();
+/// setup.put(Point::START, Some(Stack { owner: Side::White, count: 0, captive: true }));
+/// assert_eq!(setup.problems(), [SetupProblem::NobodyOnTop { point: Point::START }]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupProblem {
     /// A side has more than fifteen checkers.
@@ -95,7 +109,11 @@ impl fmt::Display for SetupProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SetupProblem::TooMany { side, count } => {
-                write!(f, "{side} has {count} checkers, which is {} too many", count - u32::from(CHECKERS))
+                write!(
+                    f,
+                    "{side} has {count} checkers, which is {} too many",
+                    count.saturating_sub(u32::from(CHECKERS))
+                )
             }
             SetupProblem::NobodyOnTop { point } => {
                 write!(f, "the stack on White’s {point}-point has no checker on top")

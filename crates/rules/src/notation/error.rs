@@ -3,6 +3,12 @@ use std::fmt;
 use crate::{Refusal, SetupProblem};
 
 /// The part of a text, or of a URL's query, in which something is wrong.
+///
+/// ```
+/// use plakoto_rules::{Dice, notation::Field};
+/// let error = "7".parse::<Dice>().unwrap_err();
+/// assert_eq!(error.field(), Field::Dice);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
     /// The position code.
@@ -36,6 +42,14 @@ impl fmt::Display for Field {
 }
 
 /// What is wrong with a text.
+///
+/// ```
+/// use plakoto_rules::{Decision, Refusal, notation::Problem};
+/// let decision: Decision = "o----------------------O w65".parse()?;
+/// let error = decision.parse_play("24/19").unwrap_err();
+/// assert_eq!(error.problem(), &Problem::Illegal(Refusal::MoreDice { steps: 2 }));
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Nothing is there.

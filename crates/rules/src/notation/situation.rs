@@ -56,6 +56,13 @@ impl Situation {
     }
 
     /// The roll to be played, if there is one.
+    ///
+    /// ```
+    /// use plakoto_rules::notation::Situation;
+    /// let to_roll: Situation = "o----------------------O b".parse()?;
+    /// assert_eq!(to_roll.decision(), None);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         let Situation { position, side, dice, ruleset } = *self;
