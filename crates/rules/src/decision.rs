@@ -29,8 +29,7 @@ impl Decision {
     /// Every legal play, one for each distinct position and outcome, ordered by its text from
     /// the highest points down. A pass is one play without steps (R6).
     ///
-    /// The game must not be [over](Position::ending): if it is, the plays are those of a game
-    /// that went on.
+    /// The game must not be [over](Position::ending): if it is, what is found has no meaning.
     ///
     /// ```
     /// use plakoto_rules::Decision;

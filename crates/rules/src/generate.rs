@@ -1,6 +1,6 @@
-use crate::half::{CHECKERS, Half};
+use crate::half::Half;
 use crate::mover::{Mover, OUTSIDE};
-use crate::{Decision, Dice, Outcome, Position};
+use crate::{Decision, Outcome, Position};
 
 /// A position that a legal play reaches, and what the game is worth if it ends there.
 ///
@@ -38,16 +38,16 @@ pub struct AfterState {
 pub struct AfterStates {
     found: Vec<AfterState>,
     dice_used: u8,
-    levels: Levels,
+    scratch: Scratch,
 }
 
-/// What the search by levels keeps between rolls, for its memory alone.
+/// States on the way, kept between rolls for their memory alone.
 #[derive(Clone, Debug, Default)]
-struct Levels {
-    level: Vec<Half>,
-    next: Vec<Half>,
-    deepest: Vec<Half>,
-    ended: Vec<Half>,
+struct Scratch {
+    /// After complete plays, some perhaps more than once.
+    complete: Vec<Half>,
+    /// After one step.
+    single: Vec<Half>,
 }
 
 impl AfterStates {
@@ -73,8 +73,7 @@ impl AfterStates {
 
     /// Finds all states that the roll can lead to, in place of what was there.
     ///
-    /// The game must not be [over](Position::ending) yet: if it is, the states are those of a
-    /// game that went on.
+    /// The game must not be [over](Position::ending) yet: if it is, what is found has no meaning.
     ///
     /// ```
     /// use plakoto_rules::{AfterStates, Decision, Dice};
@@ -95,13 +94,13 @@ impl AfterStates {
         let (high, low) = (dice.high().pips(), dice.low().pips());
         self.found.clear();
         self.dice_used = 0;
-        let mother = mover.mother_in_play(own, free, high, low);
-        if dice.is_double() && !mother {
-            self.doubles(&mover, own, free, high);
-        } else if mother || may_come_to_bear_off(&mover, own) {
-            self.by_levels(&mover, own, *dice);
-        } else {
-            self.pairs(&mover, own, free, high, low);
+        let may_end =
+            mover.mother_in_play(own, free, high, low) || may_come_to_bear_off(&mover, own, dice.steps());
+        match (dice.is_double(), may_end) {
+            (true, false) => self.doubles(&mover, own, free, high),
+            (true, true) => self.doubles_to_the_end(&mover, own, free, high),
+            (false, false) => self.pairs(&mover, own, free, high, low),
+            (false, true) => self.pairs_to_the_end(&mover, own, free, high, low),
         }
         if self.found.is_empty() {
             self.found.push(AfterState { position: *position, outcome: None });
@@ -148,19 +147,42 @@ impl AfterStates {
         }
     }
 
-    /// A double without a mother in play. Any set of steps that can be made at all can be made
-    /// from the highest source down, and how often each point is left tells the sets apart: so
-    /// going down only finds each state once.
+    /// Two different dice where bearing off or the end is possible, by trying both orders step by
+    /// step. What is reached twice is dropped in the end.
+    fn pairs_to_the_end(&mut self, mover: &Mover, own: Half, free: u32, high: u8, low: u8) {
+        let Scratch { mut complete, mut single } = std::mem::take(&mut self.scratch);
+        complete.clear();
+        single.clear();
+        for (first, second) in [(high, low), (low, high)] {
+            // Where just one die can be played, it is the higher, which is tried first (R6).
+            let higher_can = !single.is_empty();
+            for one in bits(mover.sources(free, first)) {
+                let after_one = own.after(Half::change(one, first));
+                if mover.ending(after_one).is_some() {
+                    complete.push(after_one); // R7
+                    continue;
+                }
+                for two in bits(mover.sources(mover.free(after_one), second)) {
+                    complete.push(after_one.after(Half::change(two, second)));
+                }
+                if !higher_can {
+                    single.push(after_one);
+                }
+            }
+        }
+        let (states, dice_used) = if complete.is_empty() { (&mut single, 1) } else { (&mut complete, 2) };
+        self.dice_used = if states.is_empty() { 0 } else { dice_used };
+        self.push_distinct(mover, states);
+        self.scratch = Scratch { complete, single };
+    }
+
+    /// A double, no bearing off and no end in sight. Any set of steps that can be made at all can
+    /// be made from the highest source down, and how often each point is left tells the sets
+    /// apart: so going down only finds each state once.
     fn doubles(&mut self, mover: &Mover, own: Half, free: u32, die: u8) {
         self.found.reserve(64);
-        // With four outside, all four steps bring them home at best.
-        let bears_off = mover.captives == 0 && (own.occupied() & OUTSIDE).count_ones() < 4;
         for steps in (1..=4).rev() {
-            if bears_off {
-                self.downwards::<true>(mover, own, free, die, u32::MAX, steps);
-            } else {
-                self.downwards::<false>(mover, own, free, die, u32::MAX, steps);
-            }
+            self.downwards(mover, own, free, die, u32::MAX, steps);
             if !self.found.is_empty() {
                 self.dice_used = steps;
                 return;
@@ -170,101 +192,80 @@ impl AfterStates {
 
     /// All states after so many more steps from the points of `below`, each from no higher a point
     /// than the one before.
-    fn downwards<const BEARS_OFF: bool>(
-        &mut self,
-        mover: &Mover,
-        own: Half,
-        free: u32,
-        die: u8,
-        below: u32,
-        steps: u8,
-    ) {
-        let sources =
-            if BEARS_OFF { mover.sources(free, die) } else { mover.sources_on_board(free, die) } & below;
-        for from in bits(sources) {
+    fn downwards(&mut self, mover: &Mover, own: Half, free: u32, die: u8, below: u32, steps: u8) {
+        for from in bits(mover.sources_on_board(free, die) & below) {
             let after = own.after(Half::change(from, die));
-            let to = if BEARS_OFF { 1u32 << from.saturating_sub(die) & !1 } else { 1 << (from - die) };
             let gone = if own.count(from) == 1 { 1u32 << from } else { 0 };
-            let free_after = free & !gone | to;
-            if BEARS_OFF && after.count(0) == CHECKERS {
-                self.push_if_over(mover, after, free_after);
-            } else if steps == 1 {
+            let free_after = free & !gone | 1 << (from - die);
+            if steps == 1 {
                 self.push(mover, after, free_after);
             } else {
-                self.downwards::<BEARS_OFF>(mover, after, free_after, die, (2u32 << from) - 1, steps - 1);
+                self.downwards(mover, after, free_after, die, (2u32 << from) - 1, steps - 1);
             }
         }
     }
 
-    /// What the two above leave out, by trying all orders step by step: a state reached twice is
-    /// dropped after every level. A play that ends the game is complete (R7).
-    fn by_levels(&mut self, mover: &Mover, own: Half, dice: Dice) {
-        let (high, low) = (dice.high().pips(), dice.low().pips());
-        let orders: &[&[u8]] = if dice.is_double() { &[&[high; 4]] } else { &[&[high, low], &[low, high]] };
-        let Levels { mut level, mut next, mut deepest, mut ended } = std::mem::take(&mut self.levels);
-        deepest.clear();
-        ended.clear();
-        let mut depth_reached = 0;
-        for order in orders {
-            level.clear();
-            level.push(own);
-            for (depth, die) in (1u8..).zip(order.iter().copied()) {
-                next.clear();
-                for state in &level {
-                    for from in bits(mover.sources(mover.free(*state), die)) {
-                        let after = state.after(Half::change(from, die));
-                        let over = mover.ending(after).is_some();
-                        if over { ended.push(after) } else { next.push(after) }
-                    }
-                }
-                if next.is_empty() {
-                    break;
-                }
-                next.sort_unstable();
-                next.dedup();
-                if depth > depth_reached {
-                    depth_reached = depth;
-                    deepest.clear();
-                }
-                // The higher die was tried first: where just one can be played, it is that (R6).
-                if depth == depth_reached && (depth > 1 || deepest.is_empty()) {
-                    deepest.extend_from_slice(&next);
-                }
-                std::mem::swap(&mut level, &mut next);
+    /// A double where bearing off or the end is possible. A state in which the game goes on is
+    /// still found by going down: on no way there is the game over, since what ends it, a pinned
+    /// mother and an empty start point, stays so (her pinner leaves by bearing off alone, when the
+    /// start point is long empty). A state that ends the game is any of these and one step more,
+    /// from wherever.
+    fn doubles_to_the_end(&mut self, mover: &Mover, own: Half, free: u32, die: u8) {
+        self.scratch.complete.clear();
+        for steps in (1..=4).rev() {
+            self.downwards_to_the_end(mover, own, free, die, u32::MAX, steps);
+            if !self.scratch.complete.is_empty() {
+                self.dice_used = 4; // R7
+                let mut complete = std::mem::take(&mut self.scratch.complete);
+                self.push_distinct(mover, &mut complete);
+                self.scratch.complete = complete;
+                return;
+            }
+            if !self.found.is_empty() {
+                self.dice_used = steps;
+                return;
             }
         }
-        if !ended.is_empty() {
-            if depth_reached < dice.steps() {
-                deepest.clear();
+    }
+
+    fn downwards_to_the_end(&mut self, mover: &Mover, own: Half, free: u32, die: u8, below: u32, steps: u8) {
+        for from in bits(mover.sources(free, die)) {
+            let after = own.after(Half::change(from, die));
+            if mover.ending(after).is_some() {
+                self.scratch.complete.push(after);
+            } else if below & 1 << from != 0 {
+                let free_after = mover.free(after);
+                if steps == 1 {
+                    self.push(mover, after, free_after);
+                } else {
+                    self.downwards_to_the_end(mover, after, free_after, die, (2u32 << from) - 1, steps - 1);
+                }
             }
-            depth_reached = dice.steps();
-            deepest.append(&mut ended);
         }
-        deepest.sort_unstable();
-        deepest.dedup();
-        self.dice_used = depth_reached;
-        for state in &deepest {
-            self.push_if_over(mover, *state, mover.free(*state));
+    }
+
+    /// Takes over states of which some may be there twice, and some may be the end.
+    fn push_distinct(&mut self, mover: &Mover, states: &mut Vec<Half>) {
+        states.sort_unstable();
+        states.dedup();
+        for state in states {
+            let outcome = mover.ending(*state).map(|ending| ending.outcome);
+            self.found.push(AfterState { position: mover.position(*state, mover.free(*state)), outcome });
         }
-        self.levels = Levels { level, next, deepest, ended };
     }
 
     #[inline]
     fn push(&mut self, mover: &Mover, own: Half, free: u32) {
         self.found.push(AfterState { position: mover.position(own, free), outcome: None });
     }
-
-    #[inline]
-    fn push_if_over(&mut self, mover: &Mover, own: Half, free: u32) {
-        let outcome = mover.ending(own).map(|ending| ending.outcome);
-        self.found.push(AfterState { position: mover.position(own, free), outcome });
-    }
 }
 
-/// Whether the mover could be bearing off by the second of two steps.
-fn may_come_to_bear_off(mover: &Mover, own: Half) -> bool {
+/// Whether the mover could be bearing off by the last of so many steps: one is left when those
+/// outside are home, of which there are at least two on a made point.
+fn may_come_to_bear_off(mover: &Mover, own: Half, steps: u8) -> bool {
     let outside = own.occupied() & OUTSIDE;
-    mover.captives == 0 && outside.count_ones() <= 1 && own.made() & outside == 0
+    let at_least = outside.count_ones() + (outside & own.made()).count_ones();
+    mover.captives == 0 && at_least < u32::from(steps)
 }
 
 /// The numbers of the bits set, lowest first.

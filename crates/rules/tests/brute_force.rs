@@ -200,3 +200,31 @@ fn positions_are_over_when_the_reference_says_so() {
     }
     assert!(over > 1_000, "{over}");
 }
+
+/// R6 for doubles: while a game goes on, whatever has been played of a double, as much of it is
+/// left as on any other branch.
+#[test]
+fn no_branch_of_a_double_stops_short() {
+    let mut rng = Rng::with_seed(6);
+    let mut positions = 0;
+    for kind in KINDS {
+        for _ in 0..400 {
+            let board = Board::parse(&put_up(&mut rng, kind).to_string());
+            let die = rng.i8(1..=6);
+            let mut boards = vec![board];
+            for _ in 0..4 {
+                let steps = |board: &Board| -> Vec<Board> {
+                    (1..=24).filter_map(|from| board.step(Colour::White, from, die)).collect()
+                };
+                let further: Vec<Vec<Board>> = boards.iter().map(steps).collect();
+                let stuck = further.iter().filter(|boards| boards.is_empty()).count();
+                assert!(stuck == 0 || stuck == further.len(), "{board} w{die}{die}");
+                boards = further.into_iter().flatten().collect();
+                boards.sort();
+                boards.dedup();
+            }
+            positions += 1;
+        }
+    }
+    assert_eq!(positions, 2_000);
+}

@@ -101,7 +101,7 @@ fn a_game_comes_back_in_every_phase() {
                         game.play(&plays[rng.usize(..plays.len())]).unwrap();
                     }
                 }
-                if game.turns().len() < 12 || game.turns().len() % 10 == 0 {
+                if game.turns().len() < 12 || game.turns().len().is_multiple_of(10) {
                     comes_back(&game);
                 }
             }

@@ -19,13 +19,16 @@ pub fn roll(rng: &mut Rng) -> Dice {
     Dice::new(rng.u8(1..=6), rng.u8(1..=6)).unwrap()
 }
 
+/// The order in which the states were found plays no part.
 fn choose(rng: &mut Rng, manner: Manner, decision: &Decision, after: &[AfterState]) -> AfterState {
-    let any = after[rng.usize(..after.len())];
     match manner {
         Manner::Greedy if rng.u8(..8) > 0 => {
-            *after.iter().max_by_key(|after| merit(decision.side, &after.position)).unwrap()
+            *after.iter().max_by_key(|after| (merit(decision.side, &after.position), **after)).unwrap()
         }
-        _ => any,
+        _ => {
+            let nth = rng.usize(..after.len());
+            *after.to_vec().select_nth_unstable(nth).1
+        }
     }
 }
 
