@@ -1,5 +1,3 @@
-use leptos::prelude::*;
-
 fn main() {
-    leptos::mount::mount_to_body(|| view! { <main>"Plakoto"</main> });
+    plakoto_web::start();
 }

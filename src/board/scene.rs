@@ -1,0 +1,455 @@
+//! What a board shows, as data: a pure function of the situation. The view only draws it.
+
+use plakoto_rules::{Dice, Die, Item, Play, Point, Position, Side, Step};
+
+use super::geometry::{Area, Geometry, Place, Spot};
+
+/// All that decides how the board looks, but for the pointer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    pub geometry: Geometry,
+    pub position: Position,
+    /// Whose numbers are shown.
+    pub numbers: Side,
+    pub dice: Vec<Thrown>,
+    /// Places that a step can start from, drawn while nothing is picked up.
+    pub sources: Vec<Place>,
+    pub picked: Option<Place>,
+    /// The place whose topmost checker is being dragged.
+    pub lifted: Option<Place>,
+    /// Places that the picked-up checker can come to.
+    pub targets: Vec<Place>,
+    /// Where the keyboard is.
+    pub cursor: Option<Place>,
+    /// The play that led here, by the side that made it.
+    pub last: Option<(Side, Vec<Item>)>,
+    /// The step that was just made, to be shown as a movement.
+    pub moved: Option<Moved>,
+}
+
+/// A die on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Thrown {
+    pub side: Side,
+    /// What it shows; nothing while it waits to be thrown.
+    pub die: Option<Die>,
+    pub used: bool,
+    /// Tells one throw from the next.
+    pub throw: u32,
+}
+
+/// A step to be shown as movement; `number` tells it from others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Moved {
+    pub side: Side,
+    pub from: Place,
+    pub to: Place,
+    pub number: u32,
+}
+
+/// The board as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    pub geometry: Geometry,
+    pub numbers: Vec<Number>,
+    pub marks: Vec<Mark>,
+    pub checkers: Vec<Checker>,
+    pub borne_off: Vec<BorneOff>,
+    pub rings: Vec<Spot>,
+    /// Whether the ring is that of a picked-up checker, not of those that could be.
+    pub picked: bool,
+    pub ghosts: Vec<Ghost>,
+    pub arrows: Vec<Arrow>,
+    pub dice: Vec<DieFace>,
+    pub cursor: Option<Area>,
+}
+
+/// A number at the board's edge.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Number {
+    pub at: Spot,
+    pub number: u8,
+    /// Whether it is one of the two start points'.
+    pub start: bool,
+}
+
+/// A point under which something is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Mark {
+    pub area: Area,
+}
+
+/// A checker on a point.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Checker {
+    pub at: Spot,
+    pub side: Side,
+    pub captive: bool,
+    /// The brass diamond of a captor, or of the top of a stack that hides its captor.
+    pub diamond: bool,
+    /// How many checkers are on top, written on the topmost from six up.
+    pub count: Option<u8>,
+    /// Whether it is being dragged elsewhere.
+    pub lifted: bool,
+    /// Where it comes from, and the movement's number.
+    pub came: Option<(Spot, u32)>,
+}
+
+/// A checker in a tray.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct BorneOff {
+    pub area: Area,
+    pub side: Side,
+    pub came: Option<(Spot, u32)>,
+}
+
+/// Where the picked-up checker would come to stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ghost {
+    pub at: Spot,
+    pub in_tray: bool,
+}
+
+/// A checker's way in the last play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrow {
+    pub from: Spot,
+    pub to: Spot,
+    /// The middle of the curve.
+    pub bend: Spot,
+    pub side: Side,
+}
+
+/// A die as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DieFace {
+    /// Its place among the dice.
+    pub index: usize,
+    pub at: Spot,
+    pub thrown: Thrown,
+}
+
+/// A point seen by a side, as a place in White's numbering.
+pub fn place_of(side: Side, point: Point) -> Place {
+    Place::Point(if side == Side::White { point } else { point.mirrored() })
+}
+
+/// Where a step starts and ends on the board.
+pub fn places_of(side: Side, step: Step) -> (Place, Place) {
+    let to = step.to().map_or(Place::Off(side), |point| place_of(side, point));
+    (place_of(side, step.from), to)
+}
+
+/// The dice of a roll, the higher first, with those that the steps have used.
+pub fn thrown(side: Side, dice: Dice, left: &[Die], throw: u32) -> Vec<Thrown> {
+    let all = if dice.is_double() { vec![dice.high(); 4] } else { vec![dice.high(), dice.low()] };
+    let mut left = left.to_vec();
+    let mut faces: Vec<Thrown> = all
+        .into_iter()
+        .rev()
+        .map(|die| {
+            let at = left.iter().rposition(|other| *other == die);
+            if let Some(at) = at {
+                left.remove(at);
+            }
+            Thrown { side, die: Some(die), used: at.is_none(), throw }
+        })
+        .collect();
+    faces.reverse();
+    faces
+}
+
+/// The items of a play with its side, for a board to draw as arrows.
+pub fn last_play(play: &Play) -> (Side, Vec<Item>) {
+    (play.side(), play.items().to_vec())
+}
+
+impl Board {
+    /// The start, with nothing to do.
+    pub fn at_rest(geometry: Geometry) -> Board {
+        Board {
+            geometry,
+            position: Position::START,
+            numbers: Side::White,
+            dice: Vec::new(),
+            sources: Vec::new(),
+            picked: None,
+            lifted: None,
+            targets: Vec::new(),
+            cursor: None,
+            last: None,
+            moved: None,
+        }
+    }
+
+    /// The scene that shows it.
+    pub fn scene(&self) -> Scene {
+        Scene {
+            geometry: self.geometry,
+            numbers: self.numbers(),
+            marks: self.marks(),
+            checkers: self.checkers(),
+            borne_off: self.borne_off(),
+            rings: self.rings(),
+            picked: self.picked.is_some(),
+            ghosts: self.targets.iter().map(|place| self.ghost(*place)).collect(),
+            arrows: self.arrows(),
+            dice: self.dice(),
+            cursor: self.cursor.map(|place| self.area(place)),
+        }
+    }
+
+    fn numbers(&self) -> Vec<Number> {
+        Point::all()
+            .map(|point| {
+                let seen = if self.numbers == Side::White { point } else { point.mirrored() };
+                let start = point == Point::START || point == Point::ENEMY_START;
+                Number { at: self.geometry.number(point), number: seen.number(), start }
+            })
+            .collect()
+    }
+
+    fn marks(&self) -> Vec<Mark> {
+        self.targets.iter().map(|place| Mark { area: self.area(*place) }).collect()
+    }
+
+    fn area(&self, place: Place) -> Area {
+        match place {
+            Place::Point(point) => self.geometry.column_area(point),
+            Place::Off(side) => self.geometry.tray(side),
+        }
+    }
+
+    /// The spot of the topmost checker of a place.
+    fn top_of(&self, place: Place) -> Spot {
+        match place {
+            Place::Point(point) => match self.position.stack(Side::White, point) {
+                Some(stack) => {
+                    self.geometry.checker_in_stack(point, stack.count - 1, stack.count, stack.captive)
+                }
+                None => self.geometry.captive(point),
+            },
+            Place::Off(side) => {
+                let index = self.position.off(side).saturating_sub(1);
+                self.geometry.borne_off(side, index).middle()
+            }
+        }
+    }
+
+    fn came_to(&self, place: Place) -> Option<(Spot, u32)> {
+        let moved = self.moved.filter(|moved| moved.to == place)?;
+        let from = match moved.from {
+            Place::Point(point) => match self.position.stack(Side::White, point) {
+                Some(stack) if stack.owner == moved.side && stack.count < 15 => {
+                    self.geometry.checker_in_stack(point, stack.count, stack.count + 1, stack.captive)
+                }
+                Some(stack) if stack.owner != moved.side && stack.count == 1 => {
+                    self.geometry.checker_in_stack(point, 0, 1, true)
+                }
+                _ => self.geometry.captive(point),
+            },
+            place => self.top_of(place),
+        };
+        Some((from, moved.number))
+    }
+
+    /// The movement by which a captive was pinned, if it is the one just made.
+    fn pinned_now(&self, point: Point, on_top: u8) -> Option<(Spot, u32)> {
+        let moved = self.moved.filter(|moved| moved.to == Place::Point(point) && on_top == 1)?;
+        Some((self.geometry.captive(point), moved.number))
+    }
+
+    fn checkers(&self) -> Vec<Checker> {
+        let mut checkers = Vec::with_capacity(30);
+        for point in Point::all() {
+            let Some(stack) = self.position.stack(Side::White, point) else { continue };
+            if stack.captive {
+                checkers.push(Checker {
+                    at: self.geometry.captive(point),
+                    side: stack.owner.other(),
+                    captive: true,
+                    diamond: false,
+                    count: None,
+                    lifted: false,
+                    came: self.pinned_now(point, stack.count),
+                });
+            }
+            let squeezed =
+                self.geometry.spacing(point, stack.count, stack.captive) * 10 < self.geometry.checker() * 8;
+            for level in 0..stack.count {
+                let top = level + 1 == stack.count;
+                let captor = if squeezed { top } else { level == 0 };
+                checkers.push(Checker {
+                    at: self.geometry.checker_in_stack(point, level, stack.count, stack.captive),
+                    side: stack.owner,
+                    captive: false,
+                    diamond: stack.captive && captor,
+                    count: (top && stack.count > 5).then_some(stack.count),
+                    lifted: top && self.lifted == Some(Place::Point(point)),
+                    came: if top { self.came_to(Place::Point(point)) } else { None },
+                });
+            }
+        }
+        // What travels passes above what stands.
+        checkers.sort_by_key(|checker| !checker.captive && checker.came.is_some());
+        checkers
+    }
+
+    fn borne_off(&self) -> Vec<BorneOff> {
+        let mut all = Vec::new();
+        for side in Side::BOTH {
+            let off = self.position.off(side);
+            for index in 0..off {
+                let came = if index + 1 == off { self.came_to(Place::Off(side)) } else { None };
+                all.push(BorneOff { area: self.geometry.borne_off(side, index), side, came });
+            }
+        }
+        all
+    }
+
+    fn rings(&self) -> Vec<Spot> {
+        match self.picked {
+            Some(place) => vec![self.top_of(place)],
+            None => self.sources.iter().map(|place| self.top_of(*place)).collect(),
+        }
+    }
+
+    fn ghost(&self, place: Place) -> Ghost {
+        let at = match place {
+            Place::Point(point) => {
+                let stack = self.position.stack(Side::White, point);
+                let own = stack.filter(|stack| self.mover() == Some(stack.owner));
+                match (own, stack) {
+                    (Some(stack), _) => {
+                        let count = (stack.count + 1).min(15);
+                        self.geometry.checker_in_stack(point, count - 1, count, stack.captive)
+                    }
+                    (None, Some(_)) => self.geometry.checker_in_stack(point, 0, 1, true),
+                    (None, None) => self.geometry.captive(point),
+                }
+            }
+            Place::Off(side) => {
+                let index = self.position.off(side).min(14);
+                self.geometry.borne_off(side, index).middle()
+            }
+        };
+        Ghost { at, in_tray: matches!(place, Place::Off(_)) }
+    }
+
+    /// Whose checker is picked up.
+    fn mover(&self) -> Option<Side> {
+        match self.picked? {
+            Place::Point(point) => self.position.stack(Side::White, point).map(|stack| stack.owner),
+            Place::Off(side) => Some(side),
+        }
+    }
+
+    fn arrows(&self) -> Vec<Arrow> {
+        let Some((side, items)) = &self.last else { return Vec::new() };
+        items
+            .iter()
+            .map(|item| {
+                let from = match place_of(*side, item.from) {
+                    Place::Point(point) => self.left_spot(point),
+                    place => self.top_of(place),
+                };
+                let to = self.top_of(item.to.map_or(Place::Off(*side), |point| place_of(*side, point)));
+                Arrow { from, to, bend: self.bend(from, to), side: *side }
+            })
+            .collect()
+    }
+
+    /// Where the last checker that left a point stood.
+    fn left_spot(&self, point: Point) -> Spot {
+        match self.position.stack(Side::White, point) {
+            Some(stack) => {
+                let count = (stack.count + 1).min(15);
+                self.geometry.checker_in_stack(point, count - 1, count, stack.captive)
+            }
+            None => self.geometry.captive(point),
+        }
+    }
+
+    /// Ways along one edge bow towards the middle of the board, so that they pass over no stack's
+    /// foot; ways across it are straight.
+    fn bend(&self, from: Spot, to: Spot) -> Spot {
+        let middle = Spot { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+        let centre = self.geometry.height() / 2;
+        let same_half = (from.y < centre) == (to.y < centre);
+        let pull = if same_half { 40 + (from.x - to.x).abs() / 6 } else { 0 };
+        Spot { y: middle.y + if middle.y < centre { pull } else { -pull }, ..middle }
+    }
+
+    fn dice(&self) -> Vec<DieFace> {
+        Side::BOTH
+            .into_iter()
+            .flat_map(|side| {
+                let own: Vec<Thrown> =
+                    self.dice.iter().copied().filter(|thrown| thrown.side == side).collect();
+                let spots = self.geometry.dice(side, own.len());
+                own.into_iter()
+                    .zip(spots)
+                    .enumerate()
+                    .map(|(index, (thrown, at))| DieFace { index, at, thrown })
+                    .collect::<Vec<_>>()
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::geometry::Format;
+    use super::*;
+
+    fn board(code: &str) -> Board {
+        let geometry = Geometry { format: Format::Wide, flipped: false };
+        Board { position: code.parse().unwrap(), ..Board::at_rest(geometry) }
+    }
+
+    #[test]
+    fn thirty_checkers_are_drawn_wherever_they_are() {
+        for code in ["o----------------------O", "j---d----A--E-A*--------H", "AAABBB------------cccbbb"] {
+            let scene = board(code).scene();
+            assert_eq!(scene.checkers.len() + scene.borne_off.len(), 30, "{code}");
+        }
+    }
+
+    #[test]
+    fn counts_stand_on_top_from_six_up() {
+        let counts =
+            |code: &str| board(code).scene().checkers.iter().filter_map(|c| c.count).collect::<Vec<_>>();
+        assert_eq!(counts("o----------------------O"), [15, 15]);
+        assert_eq!(counts("e--------------j-------O"), [15, 10]);
+    }
+
+    #[test]
+    fn a_captor_wears_the_diamond_and_a_full_stack_shows_it_on_top() {
+        let diamonds = |code: &str| {
+            let scene = board(code).scene();
+            scene.checkers.iter().filter(|c| c.diamond).map(|c| (c.side, c.count)).collect::<Vec<_>>()
+        };
+        assert_eq!(diamonds("n-------------A*--------N"), [(Side::White, None)]);
+        assert_eq!(diamonds("n-------------H*--------G"), [(Side::White, Some(8))]);
+    }
+
+    #[test]
+    fn numbers_are_the_movers() {
+        let mut black = board("o----------------------O");
+        black.numbers = Side::Black;
+        let at_whites_start = black.geometry.number(Point::START);
+        let found = black.scene().numbers.into_iter().find(|number| number.at == at_whites_start).unwrap();
+        assert_eq!((found.number, found.start), (1, true));
+    }
+
+    #[test]
+    fn dice_are_used_from_the_roll() {
+        let dice = Dice::new(6, 5).unwrap();
+        let used = thrown(Side::White, dice, &[dice.low()], 0);
+        let shown: Vec<_> = used.iter().map(|die| (die.die.unwrap().pips(), die.used)).collect();
+        assert_eq!(shown, [(6, true), (5, false)]);
+        let double = Dice::new(3, 3).unwrap();
+        let used = thrown(Side::White, double, &[double.low(); 3], 0);
+        assert_eq!(used.iter().map(|die| die.used).collect::<Vec<_>>(), [true, false, false, false]);
+    }
+}

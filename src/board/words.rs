@@ -1,0 +1,85 @@
+//! A position in words: for screen readers, and to be copied.
+
+use plakoto_rules::{Dice, Point, Position, Side, Turn};
+
+use crate::text::{Standing, Text};
+
+/// What is to be said of a board.
+pub struct Words<'a> {
+    pub position: Position,
+    /// Whose turn it is, if it is anybody's.
+    pub turn: Option<Side>,
+    pub dice: Option<Dice>,
+    /// Whose numbers are used.
+    pub numbers: Side,
+    pub last: Option<&'a Turn>,
+}
+
+impl Words<'_> {
+    /// A line each: the turn, every point that is not empty from the highest down, what is borne
+    /// off with the pips, and the last play.
+    pub fn lines(&self, text: &Text) -> Vec<String> {
+        let mut lines = Vec::new();
+        match (self.turn, self.dice) {
+            (Some(side), Some(dice)) => lines.push((text.words_dice)(side, dice.high(), dice.low())),
+            (Some(side), None) => lines.push((text.words_turn)(side)),
+            (None, _) => {}
+        }
+        for point in Point::all() {
+            if let Some(stack) = self.position.stack(self.numbers, point) {
+                lines.push((text.words_point)(Standing::new(point, stack)));
+            }
+        }
+        for side in [self.numbers, self.numbers.other()] {
+            lines.push((text.words_off)(side, self.position.off(side), self.position.pips(side)));
+        }
+        if let Some(turn) = self.last {
+            lines.push((text.words_last)(turn.side, &turn.play.to_string()));
+        }
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Locale;
+
+    #[test]
+    fn a_pin_is_said_with_its_captive() {
+        let words = Words {
+            position: "j---d----A--E-A*--------H".parse().unwrap(),
+            turn: Some(Side::White),
+            dice: Dice::new(5, 3),
+            numbers: Side::White,
+            last: None,
+        };
+        assert_eq!(
+            words.lines(Locale::En.text()),
+            [
+                "White to play 5-3.",
+                "24-point: eight white checkers",
+                "15-point: one white checker, one black captive",
+                "13-point: five white checkers",
+                "10-point: one white checker",
+                "5-point: four black checkers",
+                "1-point: ten black checkers",
+                "White: 0 borne off, 282 pips to go.",
+                "Black: 0 borne off, 330 pips to go.",
+            ]
+        );
+        let german = words.lines(Locale::De.text());
+        assert_eq!(german[2], "Punkt 15: ein weißer Stein, darunter ein schwarzer Gefangener");
+    }
+
+    #[test]
+    fn every_checker_is_said_in_every_language() {
+        for locale in Locale::ALL {
+            let words =
+                Words { position: Position::START, turn: None, dice: None, numbers: Side::Black, last: None };
+            let lines = words.lines(locale.text());
+            assert_eq!(lines.len(), 4);
+            assert!(lines[0].contains("24") && lines[0].contains("15"), "{lines:?}");
+        }
+    }
+}

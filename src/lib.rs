@@ -1,0 +1,13 @@
+//! Plakoto and Tapa in the browser.
+
+pub mod board;
+pub mod dice;
+pub mod play;
+pub mod query;
+pub mod store;
+pub mod text;
+
+/// Puts the app on the page.
+pub fn start() {
+    leptos::mount::mount_to_body(play::screen::Screen);
+}

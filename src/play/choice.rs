@@ -1,0 +1,45 @@
+//! Which die, where two would do it and it matters which.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::table::Table;
+
+/// The question over the board, while there is one.
+#[component]
+pub fn Choice(table: Table) -> impl IntoView {
+    let group = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move || {
+        let first = group.get().and_then(|group| group.query_selector("button").ok().flatten());
+        if let Some(button) = first.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
+            // Focus is a comfort; the question is answered without it too.
+            let _ = button.focus();
+        }
+    });
+    move || {
+        table.choice.get().map(|ways| {
+            let text = table.text();
+            let buttons = ways
+                .into_iter()
+                .map(|way| {
+                    let dice: Vec<_> = way.iter().map(|step| step.die).collect();
+                    let label = (text.with_dice)(&dice);
+                    view! {
+                        <button type="button" class="button" on:click=move |_| table.choose(&way)>{label}</button>
+                    }
+                })
+                .collect_view();
+            view! {
+                <div node_ref=group class="choice" role="group" aria-label=text.choose_die>
+                    <p>{text.choose_die}</p>
+                    <div class="row">
+                        {buttons}
+                        <button type="button" class="button quiet" on:click=move |_| table.take_back()>
+                            {text.cancel}
+                        </button>
+                    </div>
+                </div>
+            }
+        })
+    }
+}

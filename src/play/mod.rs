@@ -1,0 +1,12 @@
+//! The play screen.
+
+mod choice;
+mod hands;
+mod menu;
+mod moves;
+mod narration;
+mod panel;
+pub mod screen;
+pub mod session;
+mod start;
+pub mod table;

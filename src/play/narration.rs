@@ -1,0 +1,118 @@
+//! The one sentence beside the board: what just happened, in the game's terms.
+
+use plakoto_rules::{Draft, Phase, Point, Position, Side, Step};
+
+use super::session::Session;
+use crate::text::Text;
+
+/// Says how things stand.
+pub fn narrate(session: &Session, text: &Text) -> String {
+    if let Some(turn) = session.looking_at() {
+        return (text.looking_back)(turn, session.game().turns().len());
+    }
+    match session.phase() {
+        Phase::Opening => match session.game().throws().last() {
+            Some([die, _]) => (text.opening_tie)(*die),
+            None => text.opening_due.into(),
+        },
+        Phase::Roll(side) => match session.game().throws().last() {
+            Some(throw) if session.game().turns().is_empty() => opening_won(side, *throw, text),
+            _ => (text.to_roll)(side),
+        },
+        Phase::Play(side, dice) => {
+            let Some(draft) = session.draft() else { return String::new() };
+            if draft.steps_required() == 0 {
+                return (text.passes)(side, dice.high(), dice.low());
+            }
+            if let Some(sentence) = last_step(&draft, text) {
+                return sentence;
+            }
+            match session.game().throws().last() {
+                _ if draft.is_complete() => text.complete.into(),
+                Some(throw) if session.game().turns().is_empty() && session.steps().is_empty() => {
+                    opening_won(side, *throw, text)
+                }
+                _ => (text.to_play)(side, dice.high(), dice.low()),
+            }
+        }
+        Phase::Over(ending) => (text.ended)(ending),
+    }
+}
+
+fn opening_won(side: Side, [white, black]: [plakoto_rules::Die; 2], text: &Text) -> String {
+    let (own, other) = if side == Side::White { (white, black) } else { (black, white) };
+    (text.opening_won)(side, own, other)
+}
+
+/// What the last step of a draft did that a player would want to be told: an end, a pin, or a
+/// checker set free.
+fn last_step(draft: &Draft, text: &Text) -> Option<String> {
+    let step = *draft.steps().last()?;
+    if let Some(ending) = draft.ending() {
+        return Some((text.ended)(ending));
+    }
+    let mut before = draft.clone();
+    before.undo();
+    let decision = draft.decision();
+    let (side, enemy) = (decision.side, decision.side.other());
+    let (was, is) = (before.position(), draft.position());
+    if let Some(point) = step.to().filter(|point| pins(&is, side, *point) && !pins(&was, side, *point)) {
+        return Some(if point != Point::ENEMY_START {
+            (text.pins)(enemy, step.die, point)
+        } else if decision.ruleset.mother {
+            (text.pins_mother_waits)(enemy)
+        } else {
+            (text.pins_mother)(enemy)
+        });
+    }
+    let Step { from, .. } = step;
+    (pins(&was, side, from) && !pins(&is, side, from)).then(|| (text.frees)(enemy, from))
+}
+
+fn pins(position: &Position, side: Side, point: Point) -> bool {
+    position.stack(side, point).is_some_and(|stack| stack.owner == side && stack.captive)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::DiceSource;
+    use crate::text::Locale;
+
+    /// The sentence after the first step of the play that a situation's text names.
+    fn after(situation: &str, plays: &[(u8, u8)]) -> String {
+        let mut session = Session::from_situation(situation.parse().unwrap(), DiceSource::Random);
+        for (from, die) in plays {
+            let step = Step { from: Point::new(*from).unwrap(), die: plakoto_rules::Die::new(*die).unwrap() };
+            session.take(&[step]).unwrap();
+        }
+        narrate(&session, Locale::En.text())
+    }
+
+    #[test]
+    fn a_pin_is_told() {
+        let told = after("j---d-------F-a----A---H w53 plakoto", &[(20, 5)]);
+        assert_eq!(told, "The 5 pins Black’s lone checker on your 15-point. It stays there until you leave.");
+    }
+
+    #[test]
+    fn a_captive_set_free_is_told() {
+        let told = after("j---d----A--E-A*--------H w53 plakoto", &[(15, 5)]);
+        assert_eq!(told, "Black’s checker on your 15-point is free again.");
+    }
+
+    #[test]
+    fn a_pinned_mother_is_told_by_each_game_its_way() {
+        let position = "a---A---i---------e----N";
+        let plakoto = after(&format!("{position} w42 plakoto"), &[(5, 4)]);
+        assert!(plakoto.contains("as soon as your own start point is empty"), "{plakoto}");
+        let tapa = after(&format!("{position} w42 tapa"), &[(5, 4)]);
+        assert!(tapa.contains("only when you bear off"), "{tapa}");
+    }
+
+    #[test]
+    fn a_pass_is_told() {
+        let told = after("k----------------bb----O w65 plakoto", &[]);
+        assert_eq!(told, "White cannot play 6-5 and passes.");
+    }
+}

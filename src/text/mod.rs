@@ -1,0 +1,190 @@
+//! Every text of the app, one table a language. A text that is missing does not compile, and no
+//! sentence is glued from pieces: what varies goes through a function of the language.
+
+mod de;
+mod en;
+
+use plakoto_rules::notation::ParseError;
+use plakoto_rules::{Die, Ending, Impossible, Point, Refusal, Side, Stack, Variant};
+use serde::{Deserialize, Serialize};
+
+/// A language of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Locale {
+    /// English.
+    En,
+    /// German.
+    De,
+}
+
+impl Locale {
+    pub const ALL: [Locale; 2] = [Locale::En, Locale::De];
+
+    /// The language's tag, as pages name it.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Locale::En => "en",
+            Locale::De => "de",
+        }
+    }
+
+    /// The first language of a reader's list that the app speaks.
+    pub fn choose<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Option<Locale> {
+        wanted.into_iter().find_map(|tag| {
+            let language = tag.split(['-', '_']).next().unwrap_or_default();
+            Locale::ALL.into_iter().find(|locale| language.eq_ignore_ascii_case(locale.tag()))
+        })
+    }
+
+    /// Its texts.
+    pub fn text(self) -> &'static Text {
+        match self {
+            Locale::En => &en::TEXT,
+            Locale::De => &de::TEXT,
+        }
+    }
+}
+
+/// What a point holds, for a position in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The point, in the numbering of the side to move.
+    pub point: Point,
+    pub owner: Side,
+    pub count: u8,
+    pub captive: bool,
+}
+
+impl Standing {
+    pub fn new(point: Point, stack: Stack) -> Standing {
+        let Stack { owner, count, captive } = stack;
+        Standing { point, owner, count, captive }
+    }
+}
+
+/// The texts of one language. Points are in the numbering of the side to move.
+pub struct Text {
+    /// The language's own name.
+    pub language: &'static str,
+    pub side: fn(Side) -> &'static str,
+    pub game: fn(Variant) -> &'static str,
+
+    // The start of a match.
+    pub new_match: &'static str,
+    pub which_game: &'static str,
+    pub game_of: fn(Variant) -> &'static str,
+    pub what_differs: fn(Variant) -> &'static str,
+    pub match_to: &'static str,
+    pub options: &'static str,
+    pub opening: &'static str,
+    pub opening_play: &'static str,
+    pub opening_afresh: &'static str,
+    pub next_game_begins: &'static str,
+    pub winner_begins: &'static str,
+    pub opening_every_game: &'static str,
+    pub mother: &'static str,
+    pub mother_wins: &'static str,
+    pub mother_plays_on: &'static str,
+    pub draw: &'static str,
+    pub draw_nothing: &'static str,
+    pub draw_one_each: &'static str,
+    pub start: &'static str,
+    pub back_to_match: &'static str,
+
+    // Beside the board.
+    pub board: &'static str,
+    pub board_keys: &'static str,
+    pub points_of_match: fn(u8) -> String,
+    pub pips_and_off: fn(u16, u8) -> String,
+    pub to_move: &'static str,
+    pub score_of: fn(Side, u32) -> String,
+    pub moves: &'static str,
+    pub no_moves: &'static str,
+    pub look_at_turn: fn(usize, Side, &str) -> String,
+    pub first_turn: &'static str,
+    pub turn_back: &'static str,
+    pub turn_on: &'static str,
+    pub present: &'static str,
+    pub looking_back: fn(usize, usize) -> String,
+    pub seeded: fn(u64) -> String,
+
+    // Buttons.
+    pub throw_for_opening: &'static str,
+    pub throw_again: &'static str,
+    pub roll: &'static str,
+    pub confirm: &'static str,
+    pub pass: &'static str,
+    pub take_back: &'static str,
+    pub next_game: &'static str,
+    pub back_to_game: &'static str,
+    pub choose_die: &'static str,
+    pub with_dice: fn(&[Die]) -> String,
+    pub cancel: &'static str,
+    pub close: &'static str,
+    pub menu: &'static str,
+    pub resign: &'static str,
+    pub resign_question: fn(Side) -> String,
+    pub resign_one: &'static str,
+    pub resign_two: &'static str,
+    pub copy_words: &'static str,
+    pub copy_code: &'static str,
+    pub copied: &'static str,
+    pub not_copied: &'static str,
+    pub play_forced: &'static str,
+    pub turn_board: &'static str,
+    pub language_setting: &'static str,
+
+    // What happens.
+    pub opening_due: &'static str,
+    pub opening_tie: fn(Die) -> String,
+    pub opening_won: fn(Side, Die, Die) -> String,
+    pub to_roll: fn(Side) -> String,
+    pub to_play: fn(Side, Die, Die) -> String,
+    pub complete: &'static str,
+    pub passes: fn(Side, Die, Die) -> String,
+    pub forced: &'static str,
+    pub pins: fn(Side, Die, Point) -> String,
+    pub pins_mother: fn(Side) -> String,
+    pub pins_mother_waits: fn(Side) -> String,
+    pub frees: fn(Side, Point) -> String,
+    pub played: fn(Side, &str) -> String,
+    pub ended: fn(Ending) -> String,
+    pub match_won: fn(Side, u32, u32) -> String,
+    pub score_now: fn(u32, u32) -> String,
+    pub begins_next: fn(Side) -> String,
+    pub opening_next: &'static str,
+    pub refused: fn(Refusal) -> String,
+    pub not_your_turn: fn(Side) -> String,
+
+    // The position in words.
+    pub words: &'static str,
+    pub words_turn: fn(Side) -> String,
+    pub words_dice: fn(Side, Die, Die) -> String,
+    pub words_point: fn(Standing) -> String,
+    pub words_empty: fn(Point) -> String,
+    pub words_off: fn(Side, u8, u16) -> String,
+    pub words_last: fn(Side, &str) -> String,
+
+    // What is wrong.
+    pub broken_save: &'static str,
+    pub unsaved: &'static str,
+    pub no_randomness: &'static str,
+    pub bad_situation: fn(&ParseError) -> String,
+    pub finished_situation: fn(Ending) -> String,
+    pub impossible: fn(Impossible) -> String,
+    pub opened_situation: &'static str,
+    pub dismiss: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_that_is_spoken_is_chosen() {
+        assert_eq!(Locale::choose(["fr-FR", "de-AT", "en"]), Some(Locale::De));
+        assert_eq!(Locale::choose(["EN_us"]), Some(Locale::En));
+        assert_eq!(Locale::choose(["", "pt"]), None);
+    }
+}
