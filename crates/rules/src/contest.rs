@@ -107,7 +107,7 @@ impl Match {
         })
     }
 
-    /// Takes down how a game ended.
+    /// Takes down how a game ended, as [`Game::ending`] tells it.
     ///
     /// # Errors
     /// [`GameError::NotDue`] if the match is over.
