@@ -96,8 +96,8 @@ mod tests {
         let mut two = DiceSource::seeded(7);
         for (index, expected) in first.iter().enumerate() {
             if index == 25 {
-                let kept = serde_json::to_string(&two).unwrap();
-                two = serde_json::from_str(&kept).unwrap();
+                let kept = postcard::to_allocvec(&two).unwrap();
+                two = postcard::from_bytes(&kept).unwrap();
             }
             assert_eq!(two.throw().unwrap(), *expected);
         }

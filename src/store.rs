@@ -9,12 +9,13 @@ use crate::text::Locale;
 const KEY: &str = "plakoto";
 /// Where an entry goes that cannot be read.
 const SET_ASIDE: &str = "plakoto-set-aside";
-const VERSION: u32 = 1;
+/// The first character of an entry. Another layout of [`Kept`] gets another letter, and the old one
+/// is still read.
+const VERSION: char = 'A';
 
 /// Everything that is kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Kept {
-    version: u32,
     pub settings: Settings,
     /// The match, if one was begun.
     pub session: Option<Session>,
@@ -34,7 +35,6 @@ pub struct Opened {
 
 /// The player's choices.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Settings {
     pub locale: Option<Locale>,
     /// Whether a play is made for the player where only one is legal.
@@ -59,7 +59,7 @@ impl Default for Settings {
 
 impl Default for Kept {
     fn default() -> Kept {
-        Kept { version: VERSION, settings: Settings::default(), session: None, at_start: true, opened: None }
+        Kept { settings: Settings::default(), session: None, at_start: true, opened: None }
     }
 }
 
@@ -77,8 +77,8 @@ pub fn load() -> Found {
         return Found { kept: Kept::default(), broken: false };
     };
     match read(&text) {
-        Ok(kept) => Found { kept, broken: false },
-        Err(_) => {
+        Some(kept) => Found { kept, broken: false },
+        None => {
             // Where even this cannot be written, the next save still goes on.
             let _ = storage.set_item(SET_ASIDE, &text);
             Found { kept: Kept::default(), broken: true }
@@ -91,7 +91,7 @@ pub fn load() -> Found {
 /// # Errors
 /// If the browser does not take it.
 pub fn save(kept: &Kept) -> Result<(), NotKept> {
-    let text = serde_json::to_string(kept).map_err(|_| NotKept)?;
+    let text = write(kept).ok_or(NotKept)?;
     storage().ok_or(NotKept)?.set_item(KEY, &text).map_err(|_| NotKept)
 }
 
@@ -99,12 +99,19 @@ pub fn save(kept: &Kept) -> Result<(), NotKept> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotKept;
 
-fn read(text: &str) -> Result<Kept, String> {
-    let kept: Kept = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    if kept.version != VERSION {
-        return Err(format!("version {} is not known", kept.version));
+/// The bytes of a kept state as characters of the same numbers, since the browser keeps text.
+fn write(kept: &Kept) -> Option<String> {
+    let bytes = postcard::to_allocvec(kept).ok()?;
+    Some(std::iter::once(VERSION).chain(bytes.into_iter().map(char::from)).collect())
+}
+
+fn read(text: &str) -> Option<Kept> {
+    let bytes: Option<Vec<u8>> =
+        text.strip_prefix(VERSION)?.chars().map(|letter| u8::try_from(letter).ok()).collect();
+    match postcard::take_from_bytes(&bytes?) {
+        Ok((kept, [])) => Some(kept),
+        _ => None,
     }
-    Ok(kept)
 }
 
 fn storage() -> Option<web_sys::Storage> {
@@ -138,36 +145,29 @@ mod tests {
             }
             session.look_at(Some(2));
             let kept = Kept { session: Some(session), at_start: false, ..Kept::default() };
-            let text = serde_json::to_string(&kept).unwrap();
-            assert_eq!(read(&text), Ok(kept));
+            assert_eq!(write(&kept).and_then(|text| read(&text)), Some(kept));
         }
     }
 
     #[test]
-    fn what_was_tampered_with_is_refused_and_never_panics() {
+    fn what_was_tampered_with_never_panics_nor_breaks_a_rule() {
         let kept = Kept { session: Some(played(3, 12)), ..Kept::default() };
-        let text = serde_json::to_string(&kept).unwrap();
+        let text: Vec<char> = write(&kept).unwrap().chars().collect();
         for at in 0..text.len() {
-            if !text.is_char_boundary(at) {
-                continue;
-            }
-            let _ = read(&text[..at]);
-            for other in ['9', 'x', '"', '-', '}'] {
-                let mut changed: String = text[..at].into();
-                changed.push(other);
-                changed.push_str(text.get(at + 1..).unwrap_or_default());
-                let _ = read(&changed);
+            let short: String = text[..at].iter().collect();
+            assert_eq!(read(&short), None, "cut at {at}");
+            for other in ['\0', '9', 'x', '\u{7f}', 'ÿ', 'Ω'] {
+                let mut changed = text.clone();
+                changed[at] = other;
+                // Whatever can still be read has been played again by the rules.
+                let read = read(&changed.iter().collect::<String>());
+                assert!(read.is_none_or(|kept| write(&kept).is_some()));
             }
         }
-        assert!(read("").is_err());
-        assert!(read(&text.replace("\"version\":1", "\"version\":2")).is_err());
-        let turned = text.replacen("24/", "23/", 1);
-        assert!(read(&turned).is_err(), "a play that is not legal");
-    }
-
-    #[test]
-    fn settings_that_are_not_there_take_their_default() {
-        let text = r#"{"version":1,"settings":{},"session":null,"at_start":true,"opened":null}"#;
-        assert_eq!(read(text), Ok(Kept::default()));
+        let whole: String = text.iter().collect();
+        assert_eq!(read(&format!("{whole}x")), None, "something follows");
+        assert_eq!(read(&whole.replacen('A', "B", 1)), None, "another version");
+        assert_eq!(read(&whole.replacen("24/", "23/", 1)), None, "a play that is not legal");
+        assert_eq!(read(""), None);
     }
 }

@@ -1,7 +1,15 @@
 //! Tells a tap from a drag.
 
 use super::geometry::Spot;
-use super::view::Pointer;
+
+/// What the pointer does on a board, in the board's units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointer {
+    Down(Spot),
+    Move(Spot),
+    Up(Spot),
+    Cancel,
+}
 
 /// How far a pointer must go, in the board's units, before it drags.
 const THRESHOLD: i32 = 14;

@@ -291,8 +291,10 @@ impl Board {
             }
         }
         // What travels passes above what stands.
-        checkers.sort_by_key(|checker| !checker.captive && checker.came.is_some());
-        checkers
+        let travels = |checker: &Checker| !checker.captive && checker.came.is_some();
+        let (travelling, mut standing): (Vec<_>, Vec<_>) = checkers.into_iter().partition(travels);
+        standing.extend(travelling);
+        standing
     }
 
     fn borne_off(&self) -> Vec<BorneOff> {

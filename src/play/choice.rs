@@ -17,24 +17,23 @@ pub fn Choice(table: Table) -> impl IntoView {
         }
     });
     move || {
-        table.choice.get().map(|ways| {
+        table.state.with(|state| state.choice.clone()).map(|ways| {
             let text = table.text();
-            let buttons = ways
-                .into_iter()
-                .map(|way| {
-                    let dice: Vec<_> = way.iter().map(|step| step.die).collect();
-                    let label = (text.with_dice)(&dice);
-                    view! {
-                        <button type="button" class="button" on:click=move |_| table.choose(&way)>{label}</button>
-                    }
-                })
-                .collect_view();
+            let button = |way: Vec<plakoto_rules::Step>| {
+                let dice: Vec<_> = way.iter().map(|step| step.die).collect();
+                let choose = move |_| table.update(|state| state.choose(&way));
+                view! { <button type="button" class="button" on:click=choose>{(text.with_dice)(&dice)}</button> }
+            };
             view! {
                 <div node_ref=group class="choice" role="group" aria-label=text.choose_die>
                     <p>{text.choose_die}</p>
                     <div class="row">
-                        {buttons}
-                        <button type="button" class="button quiet" on:click=move |_| table.take_back()>
+                        {ways.into_iter().map(button).collect_view()}
+                        <button
+                            type="button"
+                            class="button quiet"
+                            on:click=move |_| table.update(|state| state.take_back())
+                        >
                             {text.cancel}
                         </button>
                     </div>

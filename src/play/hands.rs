@@ -1,59 +1,49 @@
 //! What pointer and keys mean at the table.
 
-use leptos::prelude::*;
 use plakoto_rules::{Die, Side};
 
-use super::table::{MainAction, Table};
+use super::state::{MainAction, State};
 use crate::board::geometry::{DIE, Place, Spot};
 use crate::board::input::Deed;
 
-impl Table {
+impl State {
     /// Does what the pointer did.
-    pub fn point(&self, deed: Deed) {
-        self.cursor.set(None);
-        let place_at = |spot: Spot| self.geometry().place_at(spot);
+    pub fn point(&mut self, deed: Deed) {
+        self.cursor = None;
+        let geometry = self.geometry();
         match deed {
             Deed::Tap(spot) if self.dice_wait() && self.dice_at(spot) => self.act(),
             Deed::Tap(spot) => {
-                if let Some(place) = place_at(spot) {
+                if let Some(place) = geometry.place_at(spot) {
                     self.tap(place);
                 }
             }
-            Deed::Lift { from, now } => {
-                if let Some(place) = place_at(from) {
+            Deed::Lift { from, .. } => {
+                if let Some(place) = geometry.place_at(from) {
                     self.pick_up(place);
-                    self.dragged_to.set(self.picked.get_untracked().map(|_| now));
+                    self.dragging = self.picked.is_some();
                 }
             }
-            Deed::Carry(now) => {
-                if self.dragged_to.get_untracked().is_some() {
-                    self.dragged_to.set(Some(now));
-                }
-            }
-            Deed::Drop(spot) => {
-                if self.dragged_to.get_untracked().is_some() {
-                    self.put_down(place_at(spot));
-                }
-            }
+            Deed::Drop(spot) if self.dragging => self.put_down(geometry.place_at(spot)),
             Deed::Abandon => self.put_down(None),
+            Deed::Drop(_) | Deed::Carry(_) => {}
         }
     }
 
     /// Ends a drag: on a target, or back where it came from.
-    fn put_down(&self, place: Option<Place>) {
-        self.dragged_to.set(None);
-        if let Some(place) = place.filter(|place| self.picked.get_untracked() != Some(*place)) {
+    fn put_down(&mut self, place: Option<Place>) {
+        self.dragging = false;
+        if let Some(place) = place.filter(|place| self.picked != Some(*place)) {
             self.drop_on(place, true);
         }
-        self.picked.set(None);
+        self.picked = None;
     }
 
     /// A tap, or Enter under the cursor.
-    fn tap(&self, place: Place) {
-        let picked = self.picked.get_untracked();
-        if picked == Some(place) {
+    fn tap(&mut self, place: Place) {
+        if self.picked == Some(place) {
             self.take_back();
-        } else if picked.is_some() && (self.is_target(place) || !self.is_source(place)) {
+        } else if self.picked.is_some() && (self.is_target(place) || !self.is_source(place)) {
             self.drop_on(place, false);
         } else {
             self.pick_up(place);
@@ -62,31 +52,30 @@ impl Table {
 
     /// Whether a tap on the dice does something.
     fn dice_wait(&self) -> bool {
-        !matches!(
+        use MainAction::{BackToGame, Confirm, NewMatch, NextGame};
+        let idle = matches!(
             self.main_action(),
-            None | Some(MainAction::Confirm { ready: false } | MainAction::NextGame | MainAction::NewMatch)
-        )
+            None | Some(Confirm { ready: false } | NextGame | NewMatch | BackToGame)
+        );
+        !idle
     }
 
     fn dice_at(&self, spot: Spot) -> bool {
         let reach = DIE / 2 + 6;
-        self.scene()
-            .dice
-            .iter()
-            .any(|die| (die.at.x - spot.x).abs() <= reach && (die.at.y - spot.y).abs() <= reach)
+        let near = |at: Spot| (at.x - spot.x).abs() <= reach && (at.y - spot.y).abs() <= reach;
+        self.scene().dice.iter().any(|die| near(die.at))
     }
 
     /// Does what a key says; whether it said anything.
-    pub fn key(&self, key: &str) -> bool {
+    pub fn key(&mut self, key: &str) -> bool {
         let action = self.main_action();
-        let looking = action == Some(MainAction::BackToGame);
-        if action.is_none() {
+        if self.at_start() {
             return false;
         }
+        let looking = action == Some(MainAction::BackToGame);
         match key {
-            "ArrowLeft" | "ArrowRight" if looking => {
-                self.look(|session| session.look_further(key == "ArrowRight"))
-            }
+            "ArrowLeft" if looking => self.look(|session| session.look_further(false)),
+            "ArrowRight" if looking => self.look(|session| session.look_further(true)),
             "ArrowLeft" => self.move_cursor(-1, false),
             "ArrowRight" => self.move_cursor(1, false),
             "ArrowUp" | "ArrowDown" => self.move_cursor(0, true),
@@ -94,48 +83,146 @@ impl Table {
                 Some(MainAction::ThrowForOpening | MainAction::ThrowAgain | MainAction::Roll) => self.act(),
                 _ => return false,
             },
-            "Enter" => self.enter(action),
+            "Enter" => match self.cursor {
+                Some(place) if action == Some(MainAction::Confirm { ready: false }) => self.tap(place),
+                _ => self.act(),
+            },
             "Escape" if looking => self.act(),
             "Escape" | "Backspace" => self.take_back(),
-            _ => match key.parse().ok().and_then(Die::new) {
-                Some(die) => return self.choose_by_die(die),
-                None => return false,
-            },
+            _ => return key.parse().ok().and_then(Die::new).is_some_and(|die| self.choose_by_die(die)),
         }
         true
     }
 
-    fn enter(&self, action: Option<MainAction>) {
-        let incomplete = action == Some(MainAction::Confirm { ready: false });
-        match self.cursor.get_untracked() {
-            Some(place) if incomplete => self.tap(place),
-            _ => self.act(),
-        }
-    }
-
-    fn choose_by_die(&self, die: Die) -> bool {
-        let way = self
-            .choice
-            .get_untracked()
-            .and_then(|ways| ways.into_iter().find(|way| way.first().is_some_and(|step| step.die == die)));
-        match way {
-            Some(way) => {
-                self.choose(&way);
-                true
-            }
-            None => false,
-        }
+    fn choose_by_die(&mut self, die: Die) -> bool {
+        let begins = |way: &&Vec<_>| way.first().is_some_and(|step: &plakoto_rules::Step| step.die == die);
+        let way = self.choice.as_ref().and_then(|ways| ways.iter().find(begins)).cloned();
+        way.is_some_and(|way| {
+            self.choose(&way);
+            true
+        })
     }
 
     /// The keyboard begins where there is something to take.
-    fn move_cursor(&self, right: i32, across: bool) {
-        let next = match self.cursor.get_untracked() {
+    fn move_cursor(&mut self, right: i32, across: bool) {
+        self.refusal = None;
+        self.cursor = Some(match self.cursor {
             Some(place) => self.geometry().neighbour(place, right, across),
             None => self
-                .with_session(|session| session.sources().first().copied())
-                .flatten()
+                .session()
+                .and_then(|session| session.sources().first().copied())
                 .unwrap_or(Place::Off(Side::White)),
-        };
-        self.cursor.set(Some(next));
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::geometry::Format;
+    use crate::dice::DiceSource;
+    use crate::query::Query;
+    use crate::store::{Found, Kept};
+    use crate::text::Locale;
+    use plakoto_rules::{Point, Refusal, Ruleset, Target};
+
+    fn state(situation: &str) -> State {
+        let situation = situation.parse().unwrap();
+        let query = Query { situation: Some(Ok(situation)), asked: "x".into(), dice: DiceSource::seeded(1) };
+        State::new(Found { kept: Kept::default(), broken: false }, query, Locale::En, Format::Wide)
+    }
+
+    fn place(point: u8) -> Place {
+        Place::Point(Point::new(point).unwrap())
+    }
+
+    impl State {
+        fn click(&mut self, point: u8) {
+            let geometry = self.geometry();
+            self.point(Deed::Tap(geometry.captive(Point::new(point).unwrap())));
+        }
+    }
+
+    #[test]
+    fn a_click_on_a_source_and_one_on_a_target_move() {
+        let mut state = state("j---d-------F-a----A---H w53 plakoto");
+        state.click(20);
+        assert!(state.is_target(place(15)));
+        state.click(15);
+        assert_eq!(state.picked, None);
+        assert_eq!(state.session().unwrap().steps().len(), 1);
+        state.take_back();
+        assert_eq!(state.session().unwrap().steps().len(), 0);
+    }
+
+    #[test]
+    fn a_far_target_plays_both_dice() {
+        let mut state = state("o----------------------O w65 plakoto");
+        state.click(24);
+        state.click(13);
+        assert_eq!(state.session().unwrap().steps().len(), 2);
+        assert_eq!(state.main_action(), Some(MainAction::Confirm { ready: true }));
+    }
+
+    #[test]
+    fn two_dice_that_bear_off_alike_are_asked_for() {
+        let mut state = state("--AA-------------------b w65 plakoto");
+        let tray = state.geometry().tray(Side::White).middle();
+        state.click(4);
+        state.point(Deed::Tap(tray));
+        assert_eq!(state.choice.as_ref().map(Vec::len), Some(2));
+        assert!(!state.key("3"));
+        assert!(state.key("5"));
+        assert_eq!(state.session().unwrap().steps()[0].die.pips(), 5);
+    }
+
+    #[test]
+    fn the_last_checker_off_asks_for_no_die() {
+        let mut state = state("---A-------------------b w65 plakoto");
+        let tray = state.geometry().tray(Side::White).middle();
+        state.click(4);
+        state.point(Deed::Tap(tray));
+        assert_eq!(state.choice, None);
+        assert_eq!(state.main_action(), Some(MainAction::Confirm { ready: true }));
+    }
+
+    #[test]
+    fn a_captive_says_why_it_stays() {
+        let mut state = state("n-------------a*--------N w53 plakoto");
+        state.click(15);
+        assert_eq!(state.refusal, Some(Refusal::Pinned { point: Point::new(15).unwrap() }));
+    }
+
+    #[test]
+    fn a_drag_that_ends_nowhere_puts_the_checker_back() {
+        let mut state = state("o----------------------O w65 plakoto");
+        let from = state.geometry().captive(Point::START);
+        state.point(Deed::Lift { from, now: from });
+        assert!(state.dragging && state.picked.is_some());
+        state.point(Deed::Drop(Spot { x: -50, y: -50 }));
+        assert!(!state.dragging && state.picked.is_none() && state.session().unwrap().steps().is_empty());
+    }
+
+    #[test]
+    fn keys_alone_play_a_turn() {
+        let mut state = State::new(
+            Found { kept: Kept::default(), broken: false },
+            Query { situation: None, asked: String::new(), dice: DiceSource::seeded(4) },
+            Locale::En,
+            Format::Wide,
+        );
+        assert!(!state.key(" "), "nothing is played at the start");
+        state.start_match(Ruleset::PLAKOTO, Target::One);
+        while !matches!(state.main_action(), Some(MainAction::Confirm { .. })) {
+            assert!(state.key(" "));
+        }
+        for _ in 0..40 {
+            state.key("ArrowRight");
+            state.key("Enter");
+            if state.session().unwrap().game().turns().len() == 1 {
+                return;
+            }
+        }
+        panic!("no turn was played: {:?}", state.session());
     }
 }

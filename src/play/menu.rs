@@ -4,9 +4,9 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-use super::session::Session;
 use super::table::Table;
-use crate::text::Locale;
+use crate::store::Settings;
+use crate::text::{Locale, Text};
 
 fn open(dialog: NodeRef<Dialog>) {
     if let Some(dialog) = dialog.get_untracked() {
@@ -21,29 +21,68 @@ fn close(dialog: NodeRef<Dialog>) {
     }
 }
 
+fn copy(table: Table, what: String) {
+    table.update(|state| state.copied = None);
+    leptos::task::spawn_local(async move {
+        let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
+        let done = match clipboard {
+            Some(clipboard) => JsFuture::from(clipboard.write_text(&what)).await.is_ok(),
+            None => false,
+        };
+        table.update(|state| state.copied = Some(done));
+    });
+}
+
 /// The menu's button with its dialogs.
 #[component]
 pub fn Menu(table: Table) -> impl IntoView {
     let text = move || table.text();
     let menu = NodeRef::<Dialog>::new();
     let resigning = NodeRef::<Dialog>::new();
-    let copied = RwSignal::new(None::<bool>);
-    let copy = move |what: String| {
-        copied.set(None);
-        leptos::task::spawn_local(async move {
-            let done = match web_sys::window().map(|window| window.navigator().clipboard()) {
-                Some(clipboard) => JsFuture::from(clipboard.write_text(&what)).await.is_ok(),
-                None => false,
-            };
-            copied.set(Some(done));
-        });
+    let entry = move |label: fn(&Text) -> &'static str,
+                      shown: fn(Table) -> bool,
+                      does: fn(Table, [NodeRef<Dialog>; 2])| {
+        view! {
+            <button
+                type="button"
+                class="entry"
+                hidden=move || !shown(table)
+                on:click=move |_| does(table, [menu, resigning])
+            >
+                {move || label(table.text())}
+            </button>
+        }
     };
-    let can_resign = Memo::new(move |_| table.with_session(Session::can_resign).flatten());
-    let resign = move |double| {
-        close(resigning);
-        table.resign(double);
+    let playing = |table: Table| table.show(|shown| !shown.at_start);
+    let setting = move |label: fn(&Text) -> &'static str, field: fn(&mut Settings) -> &mut bool| {
+        let checked = move || table.state.with(|state| *field(&mut state.kept.settings.clone()));
+        view! {
+            <label class="entry setting">
+                <span>{move || label(table.text())}</span>
+                <input
+                    type="checkbox"
+                    prop:checked=checked
+                    on:change=move |event| {
+                        let chosen = event_target_checked(&event);
+                        table.update(|state| *field(&mut state.kept.settings) = chosen);
+                    }
+                />
+            </label>
+        }
     };
-    let playing = move || table.main_action().is_some();
+    let resign = move |label: fn(&Text) -> &'static str, double: bool| {
+        let give_up = move |_| {
+            close(resigning);
+            table.update(|state| state.resign(double));
+        };
+        view! { <button type="button" class="button" on:click=give_up>{move || label(table.text())}</button> }
+    };
+    let language = |locale: Locale| {
+        let selected = move || table.show(|shown| shown.locale == locale);
+        view! {
+            <option value=locale.tag() lang=locale.tag() selected=selected>{locale.text().language}</option>
+        }
+    };
     view! {
         <button
             type="button"
@@ -51,7 +90,7 @@ pub fn Menu(table: Table) -> impl IntoView {
             aria-label=move || text().menu
             aria-haspopup="dialog"
             on:click=move |_| {
-                copied.set(None);
+                table.update(|state| state.copied = None);
                 open(menu);
             }
         >
@@ -64,83 +103,45 @@ pub fn Menu(table: Table) -> impl IntoView {
                     <span aria-hidden="true">"×"</span>
                 </button>
             </div>
-            <Show when=move || playing() && !table.is_opened()>
-                <button
-                    type="button"
-                    class="entry"
-                    on:click=move |_| {
-                        close(menu);
-                        table.show_start(true);
-                    }
-                >
-                    {move || text().new_match}
-                </button>
-            </Show>
-            <Show when=move || can_resign.get().is_some()>
-                <button
-                    type="button"
-                    class="entry"
-                    on:click=move |_| {
-                        close(menu);
-                        open(resigning);
-                    }
-                >
-                    {move || text().resign}
-                </button>
-            </Show>
-            <Show when=playing>
-                <button type="button" class="entry" on:click=move |_| copy(table.words().join("\n"))>
-                    {move || text().copy_words}
-                </button>
-                <button type="button" class="entry" on:click=move |_| copy(table.code())>
-                    {move || text().copy_code}
-                </button>
-            </Show>
-            <label class="entry setting">
-                <span>{move || text().play_forced}</span>
-                <input
-                    type="checkbox"
-                    prop:checked=move || table.kept.with(|kept| kept.settings.play_forced)
-                    on:change=move |event| {
-                        table.kept.update(|kept| kept.settings.play_forced = event_target_checked(&event));
-                    }
-                />
-            </label>
-            <label class="entry setting">
-                <span>{move || text().turn_board}</span>
-                <input
-                    type="checkbox"
-                    prop:checked=move || table.kept.with(|kept| kept.settings.turned)
-                    on:change=move |event| {
-                        table.kept.update(|kept| kept.settings.turned = event_target_checked(&event));
-                    }
-                />
-            </label>
+            {entry(
+                |text| text.new_match,
+                |table| table.show(|shown| !shown.at_start && !shown.opened),
+                |table, [menu, _]| {
+                    close(menu);
+                    table.update(|state| state.show_start(true));
+                },
+            )}
+            {entry(
+                |text| text.resign,
+                |table| table.show(|shown| shown.can_resign.is_some()),
+                |_, [menu, resigning]| {
+                    close(menu);
+                    open(resigning);
+                },
+            )}
+            {entry(|text| text.copy_words, playing, |table, _| copy(table, table.show(|shown| shown.words.join("\n"))))}
+            {entry(|text| text.copy_code, playing, |table, _| copy(table, table.show(|shown| shown.code.clone())))}
+            {setting(|text| text.play_forced, |settings| &mut settings.play_forced)}
+            {setting(|text| text.turn_board, |settings| &mut settings.turned)}
             <label class="entry setting">
                 <span>{move || text().language_setting}</span>
-                <select
-                    prop:value=move || table.locale().tag()
-                    on:change=move |event| {
-                        let chosen = event_target_value(&event);
-                        table.kept.update(|kept| kept.settings.locale = Locale::choose([chosen.as_str()]));
-                    }
-                >
-                    {Locale::ALL.map(|locale| view! {
-                        <option value=locale.tag() lang=locale.tag() selected=move || table.locale() == locale>
-                            {locale.text().language}
-                        </option>
-                    }).collect_view()}
-                </select>
+                <select on:change=move |event| {
+                    let chosen = Locale::choose([event_target_value(&event).as_str()]);
+                    table.update(|state| state.kept.settings.locale = chosen);
+                }>{Locale::ALL.map(language).into_iter().collect_view()}</select>
             </label>
             <p class="copied" role="status">
-                {move || copied.get().map(|done| if done { text().copied } else { text().not_copied })}
+                {move || {
+                    let copied = table.state.with(|state| state.copied);
+                    copied.map(|done| if done { text().copied } else { text().not_copied })
+                }}
             </p>
         </dialog>
         <dialog node_ref=resigning class="menu" aria-label=move || text().resign>
-            <p>{move || can_resign.get().map(|side| (text().resign_question)(side))}</p>
+            <p>{move || table.show(|shown| shown.can_resign).map(|side| (text().resign_question)(side))}</p>
             <div class="row">
-                <button type="button" class="button" on:click=move |_| resign(false)>{move || text().resign_one}</button>
-                <button type="button" class="button" on:click=move |_| resign(true)>{move || text().resign_two}</button>
+                {resign(|text| text.resign_one, false)}
+                {resign(|text| text.resign_two, true)}
                 <button type="button" class="button quiet" on:click=move |_| close(resigning)>
                     {move || text().cancel}
                 </button>

@@ -8,5 +8,7 @@ mod narration;
 mod panel;
 pub mod screen;
 pub mod session;
+mod shown;
 mod start;
-pub mod table;
+mod state;
+mod table;

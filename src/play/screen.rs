@@ -1,5 +1,6 @@
 //! The page: the board, and beside it either the start of a match or the game.
 
+use leptos::either::Either;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,12 +11,13 @@ use super::menu::Menu;
 use super::moves::Moves;
 use super::panel::{Buttons, Players, Rules, Sentence};
 use super::start::Start;
-use super::table::{Notice, Table};
+use super::state::{Notice, State};
+use super::table::Table;
 use crate::board::geometry::Format;
-use crate::board::input::Hand;
-use crate::board::view::{BoardView, Pointer};
+use crate::board::view::BoardView;
 use crate::query::Query;
-use crate::text::{Locale, Text};
+use crate::store;
+use crate::text::Locale;
 
 /// Up to this width the narrow board is drawn; the style sheet turns at the same.
 const NARROW: &str = "(max-width: 640px)";
@@ -26,11 +28,11 @@ pub fn Screen() -> impl IntoView {
     let narrow = web_sys::window().and_then(|window| window.match_media(NARROW).ok().flatten());
     let format = |narrow| if narrow { Format::Narrow } else { Format::Wide };
     let now = format(narrow.as_ref().is_some_and(web_sys::MediaQueryList::matches));
-    let table = Table::new(Query::of_page(), browser_locale(), now);
+    let table = Table::new(State::new(store::load(), Query::of_page(), browser_locale(), now));
     if let Some(narrow) = narrow {
         let change = Closure::<dyn FnMut(web_sys::MediaQueryListEvent)>::new(
             move |event: web_sys::MediaQueryListEvent| {
-                table.format.set(format(event.matches()));
+                table.update(|state| state.format = format(event.matches()));
             },
         );
         narrow.set_onchange(Some(change.as_ref().unchecked_ref()));
@@ -41,15 +43,20 @@ pub fn Screen() -> impl IntoView {
         let root = web_sys::window().and_then(|window| window.document()?.document_element());
         if let Some(root) = root {
             // Only a name that is no name could fail.
-            let _ = root.set_attribute("lang", table.locale().tag());
+            let _ = root.set_attribute("lang", table.show(|shown| shown.locale.tag()));
         }
     });
     let keys = window_event_listener(ev::keydown, move |event| {
-        if !is_for_another(&event) && table.key(&event.key()) {
-            event.prevent_default();
+        if !is_for_another(&event) {
+            let mut done = false;
+            table.update(|state| done = state.key(&event.key()));
+            if done {
+                event.prevent_default();
+            }
         }
     });
     on_cleanup(move || keys.remove());
+    let at_start = Memo::new(move |_| table.show(|shown| shown.at_start));
 
     view! {
         <header class="top">
@@ -61,92 +68,69 @@ pub fn Screen() -> impl IntoView {
             <Menu table/>
         </header>
         <Notices table/>
-        <main class:starting=move || table.at_start()>
-            <Board table/>
+        <main class=move || if at_start.get() { "starting" } else { "" }>
+            <div class="board-room">
+                <BoardView
+                    geometry=move || table.state.with(State::geometry)
+                    scene=move || table.state.with(State::scene)
+                    carried=move || table.carried_to.get().zip(table.state.with(State::side_to_move))
+                    label=move || table.text().board
+                    on_pointer=move |pointer| table.follow(pointer)
+                />
+                <Choice table/>
+            </div>
             {move || {
-                if table.at_start() {
-                    view! { <Start table/> }.into_any()
+                if at_start.get() {
+                    Either::Left(view! { <Start table/> })
                 } else {
-                    view! {
+                    Either::Right(view! {
                         <Players table/>
                         <Moves table/>
                         <Sentence table/>
                         <Buttons table/>
-                    }
-                    .into_any()
+                    })
                 }
             }}
         </main>
         <section class="unseen" aria-label=move || table.text().words>
-            <ul>{move || table.words().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+            <ul>
+                {move || {
+                    let words = table.show(|shown| shown.words.clone());
+                    words.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
+                }}
+            </ul>
             <p id="board-keys">{move || table.text().board_keys}</p>
-            <p role="status">{move || table.cursor_in_words()}</p>
+            <p role="status">{move || table.show(|shown| shown.under_cursor.clone())}</p>
         </section>
     }
 }
 
 #[component]
-fn Board(table: Table) -> impl IntoView {
-    let scene = Memo::new(move |_| table.scene());
-    let hand = StoredValue::new(Hand::default());
-    let dragged = Signal::derive(move || {
-        let at = table.dragged_to.get()?;
-        table.with_session(|session| session.game().side_to_move()).flatten().map(|side| (at, side))
-    });
-    let follow = move |pointer: Pointer| {
-        if let Some(deed) = hand.try_update_value(|hand| hand.follow(pointer)).flatten() {
-            table.point(deed);
+fn Notices(table: Table) -> impl IntoView {
+    let notice = move |(notice, told): (Notice, String)| {
+        let dismiss = move |_| table.update(|state| state.notices.retain(|other| *other != notice));
+        view! {
+            <p class="notice">
+                <span>{told}</span>
+                <button type="button" class="button" on:click=dismiss>{table.text().dismiss}</button>
+            </p>
         }
     };
-    view! {
-        <div class="board-room">
-            <BoardView
-                scene
-                dragged
-                label=Signal::derive(move || table.text().board.to_string())
-                on_pointer=Callback::new(follow)
-            />
-            <Choice table/>
-        </div>
-    }
-}
-
-#[component]
-fn Notices(table: Table) -> impl IntoView {
-    let tell = move |notice: &Notice, text: &Text| match notice {
-        Notice::BrokenSave => text.broken_save.to_string(),
-        Notice::Unsaved => text.unsaved.to_string(),
-        Notice::NoRandomness => text.no_randomness.to_string(),
-        Notice::BadSituation(error) => (text.bad_situation)(error),
-        Notice::Finished(ending) => (text.finished_situation)(*ending),
-        Notice::Impossible(impossible) => (text.impossible)(*impossible),
+    let opened = move || {
+        let text = table.text();
+        table.show(|shown| shown.opened).then(|| {
+            view! {
+                <p class="notice quiet">
+                    <span>{text.opened_situation}</span>
+                    <a href="./">{text.back_to_match}</a>
+                </p>
+            }
+        })
     };
     view! {
         <div class="notices" aria-live="polite">
-            <Show when=move || table.is_opened()>
-                <p class="notice quiet">
-                    <span>{move || table.text().opened_situation}</span>
-                    <a href="./">{move || table.text().back_to_match}</a>
-                </p>
-            </Show>
-            {move || {
-                let text = table.text();
-                table.notices.get().into_iter().map(|notice| {
-                    let told = tell(&notice, text);
-                    view! {
-                        <p class="notice">
-                            <span>{told}</span>
-                            <button
-                                type="button"
-                                class="button"
-                                on:click=move |_| table.notices.update(|all| all.retain(|other| *other != notice))
-                            >
-                                {text.dismiss}
-                            </button>
-                        </p>
-                    }
-                }).collect_view()
-            }}
+            {opened}
+            {move || table.show(|shown| shown.notices.clone()).into_iter().map(notice).collect_view()}
         </div>
     }
 }

@@ -2,8 +2,8 @@
 
 use plakoto_rules::notation::Situation;
 use plakoto_rules::{
-    Dice, Die, Draft, Ending, Game, GameError, Match, Phase, Point, Position, Refusal, Ruleset, Side, Start,
-    Step, Target, Turn,
+    Dice, Draft, Ending, Game, GameError, Match, Phase, Point, Position, Refusal, Ruleset, Side, Start, Step,
+    Target, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -187,10 +187,7 @@ impl Session {
 
     /// Makes the play for the player where only one is legal.
     pub fn play_if_forced(&mut self) {
-        let Some(decision) = self.game.decision() else { return };
-        let plays = decision.plays();
-        if let [only] = plays.as_slice()
-            && self.steps.is_empty()
+        if let (true, Some(only)) = (self.steps.is_empty(), self.game.decision().and_then(|d| d.only_play()))
         {
             self.steps = only.steps().to_vec();
         }
@@ -210,8 +207,6 @@ impl Session {
         let Some(from) = own_point(side, from) else { return Vec::new() };
         let mut to: Vec<Option<Point>> = Vec::new();
         collect_targets(&draft, from, &mut to);
-        to.sort_unstable();
-        to.dedup();
         to.into_iter().map(|point| point.map_or(Place::Off(side), |point| place_of(side, point))).collect()
     }
 
@@ -242,24 +237,25 @@ impl Session {
             Place::Off(_) => return nothing,
             place => own_point(side, place),
         };
-        let ways = draft.ways(from, to);
+        let mut ways = draft.ways(from, to);
         let shortest = ways.first().map_or(0, Vec::len);
-        let mut different: Vec<(Vec<Die>, Vec<Step>)> = Vec::new();
-        for way in ways.into_iter().filter(|way| way.len() == shortest) {
-            let mut dice: Vec<Die> = way.iter().map(|step| step.die).collect();
-            dice.sort_unstable();
-            if different.iter().all(|(other, _)| *other != dice) {
-                different.push((dice, way));
-            }
+        ways.retain(|way| way.len() == shortest);
+        // Ways of several steps differ only in what they pass; single dice leave different dice,
+        // unless the game is over anyway.
+        let ends = |way: &Vec<Step>| {
+            let mut after = draft.clone();
+            way.iter().all(|step| after.step(step.from, step.die).is_ok()) && after.ending().is_some()
+        };
+        if shortest > 1 || ways.iter().all(ends) {
+            ways.truncate(1);
         }
-        match different.len() {
-            0 => Moving::Refused(self.why_not_there(&draft, from, to)),
-            1 => {
-                let (_, way) = different.remove(0);
-                self.steps.extend(&way);
-                Moving::Done(way)
+        match ways.as_slice() {
+            [] => Moving::Refused(self.why_not_there(&draft, from, to)),
+            [way] => {
+                self.steps.extend(way);
+                Moving::Done(way.clone())
             }
-            _ => Moving::Choose(different.into_iter().map(|(_, way)| way).collect()),
+            _ => Moving::Choose(ways),
         }
     }
 
@@ -388,7 +384,9 @@ fn collect_targets(draft: &Draft, from: Point, to: &mut Vec<Option<Point>>) {
         let mut after = draft.clone();
         if after.step(from, die).is_ok() {
             let landed = Step { from, die }.to();
-            to.push(landed);
+            if !to.contains(&landed) {
+                to.push(landed);
+            }
             if let Some(landed) = landed {
                 collect_targets(&after, landed, to);
             }

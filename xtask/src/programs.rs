@@ -22,10 +22,7 @@ pub fn root() -> &'static Path {
 static SEARCH_PATH: LazyLock<OsString> = LazyLock::new(|| {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut folders: Vec<PathBuf> = env::split_paths(&path).collect();
-    let cargo_home = env::var_os("CARGO_HOME")
-        .map(PathBuf::from)
-        .or_else(|| env::home_dir().map(|home| home.join(".cargo")));
-    folders.extend(cargo_home.map(|home| home.join("bin")));
+    folders.extend(cargo_home().map(|home| home.join("bin")));
     let npm_prefix = Command::new("npm").args(["prefix", "--global"]).output();
     if let Ok(prefix) = npm_prefix {
         let prefix = String::from_utf8_lossy(&prefix.stdout).trim().to_owned();
@@ -33,6 +30,12 @@ static SEARCH_PATH: LazyLock<OsString> = LazyLock::new(|| {
     }
     env::join_paths(folders).unwrap_or(path)
 });
+
+/// Where Cargo installs, and keeps the sources of other crates.
+pub fn cargo_home() -> Option<PathBuf> {
+    let set = env::var_os("CARGO_HOME").map(PathBuf::from);
+    set.or_else(|| env::home_dir().map(|home| home.join(".cargo")))
+}
 
 /// A program to be started, with its arguments in one line.
 pub fn command(line: &str) -> Command {

@@ -48,6 +48,24 @@ impl Decision {
         plays
     }
 
+    /// The play, if only one is legal: a forced play, or a pass.
+    ///
+    /// ```
+    /// use plakoto_rules::Decision;
+    /// let forced: Decision = "k----------------bb----O w65".parse()?;
+    /// assert!(forced.only_play().is_some_and(|play| play.is_pass()));
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn only_play(&self) -> Option<Play> {
+        let mut after = AfterStates::new();
+        after.fill(self);
+        match after.as_slice() {
+            [only] => Some(Play::new(self, *only, after.dice_used())),
+            _ => None,
+        }
+    }
+
     /// A turn to be played step by step.
     ///
     /// ```

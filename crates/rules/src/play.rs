@@ -1,4 +1,3 @@
-use std::cmp::Reverse;
 use std::fmt;
 
 use crate::half::Half;
@@ -225,6 +224,7 @@ fn items(mover: &Mover, own: Half, target: Half, steps: &[Step]) -> Vec<Item> {
         let (mut here, elsewhere): (Vec<_>, Vec<_>) =
             under_way.into_iter().partition(|journey| journey.at == Some(point));
         under_way = elsewhere;
+        let mut here_or_off = Vec::new();
         let touch = touch_and_go(mover, own, target, point);
         for step in steps.iter().filter(|step| step.from == point) {
             let mut journey = if here.is_empty() {
@@ -236,11 +236,14 @@ fn items(mover: &Mover, own: Half, target: Half, steps: &[Step]) -> Vec<Item> {
                 journey.touches.push(point);
             }
             journey.at = step.to();
-            if journey.at.is_some() { &mut under_way } else { &mut arrived }.push(journey);
+            if journey.at.is_some() { under_way.push(journey) } else { here_or_off.push(journey) }
         }
-        arrived.append(&mut here);
+        here_or_off.append(&mut here);
+        for journey in here_or_off {
+            let after = |other: &Journey| (other.from, other.at) >= (journey.from, journey.at);
+            arrived.insert(arrived.partition_point(after), journey);
+        }
     }
-    arrived.sort_by_key(|journey| Reverse((journey.from, journey.at)));
 
     let mut newly_pinned = mover.lone & target.occupied() & !own.occupied();
     let mut items: Vec<Item> = Vec::new();

@@ -63,12 +63,10 @@ impl<'de> Deserialize<'de> for Side {
 pub(crate) struct GameRecord {
     ruleset: Ruleset,
     start: StartRecord,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     throws: Vec<[Die; 2]>,
     turns: Vec<TurnRecord>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     roll: Option<Dice>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     resigned: Option<Outcome>,
 }
 

@@ -162,8 +162,9 @@ impl std::error::Error for ParseError {}
 /// The beginning of a text, short enough to be shown in an error.
 pub(crate) fn excerpt(text: &str) -> String {
     const LONGEST: usize = 24;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.into(),
+    let mut excerpt: String = text.chars().take(LONGEST).collect();
+    if excerpt.len() < text.len() {
+        excerpt.push('…');
     }
+    excerpt
 }

@@ -184,7 +184,7 @@ fn read_item(item: &str, at: usize) -> Result<Journey, ParseError> {
             Some(times @ 1..=4) => (path, times),
             _ => {
                 let at = at + path.chars().count();
-                return error(at, Problem::NoTimes(excerpt(&item[path.len()..])));
+                return error(at, Problem::NoTimes(excerpt(item.strip_prefix(path).unwrap_or(item))));
             }
         },
     };

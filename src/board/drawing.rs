@@ -1,0 +1,330 @@
+//! A scene as SVG elements: plain data, for the page to show and for tests to read.
+
+use plakoto_rules::{Point, Side};
+
+use super::geometry::{Area, DIE, Format, Geometry, Spot};
+use super::scene::{Arrow, BorneOff, Checker, DieFace, Ghost, Number, Scene};
+
+/// An element. Attributes whose names begin with `--` are style properties.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Node {
+    pub tag: &'static str,
+    pub attributes: Vec<(&'static str, String)>,
+    pub text: Option<String>,
+    pub children: Vec<Node>,
+}
+
+/// Elements that lie above all earlier layers and below all later ones.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layer {
+    pub class: &'static str,
+    pub nodes: Vec<Node>,
+}
+
+impl Node {
+    fn new(tag: &'static str, class: &str) -> Node {
+        let node = Node { tag, attributes: Vec::new(), text: None, children: Vec::new() };
+        if class.is_empty() { node } else { node.with("class", class) }
+    }
+
+    fn with(mut self, name: &'static str, value: &str) -> Node {
+        self.attributes.push((name, value.into()));
+        self
+    }
+
+    fn at(mut self, numbers: &[(&'static str, i32)]) -> Node {
+        self.attributes.extend(numbers.iter().map(|(name, number)| (*name, number.to_string())));
+        self
+    }
+
+    fn holding(mut self, children: Vec<Node>) -> Node {
+        self.children = children;
+        self
+    }
+
+    fn saying(mut self, number: u8) -> Node {
+        self.text = Some(number.to_string());
+        self
+    }
+}
+
+/// The board's layers, the lowest first.
+pub fn draw(scene: &Scene) -> Vec<Layer> {
+    let geometry = scene.geometry;
+    let layer = |class, nodes| Layer { class, nodes };
+    let ring = |at: &Spot| {
+        let class = if scene.picked { "ring picked" } else { "ring" };
+        circle(class, *at, geometry.checker() / 2 + 3)
+    };
+    vec![
+        layer("paints", vec![paints()]),
+        layer("ground", ground(geometry)),
+        layer("marks", scene.marks.iter().map(|mark| rect("mark", mark.area, 6)).collect()),
+        layer("numbers", scene.numbers.iter().flat_map(|mark| number(mark, geometry)).collect()),
+        layer("borne-off", scene.borne_off.iter().map(borne_off).collect()),
+        layer("dice", scene.dice.iter().map(die).collect()),
+        layer("checkers", scene.checkers.iter().map(|mark| checker(mark, geometry)).collect()),
+        layer("arrows", scene.arrows.iter().flat_map(arrow).collect()),
+        layer("rings", scene.rings.iter().map(ring).collect()),
+        layer("ghosts", scene.ghosts.iter().map(|mark| ghost(*mark, geometry)).collect()),
+        layer("cursors", scene.cursor.iter().map(|area| rect("cursor", *area, 8)).collect()),
+    ]
+}
+
+/// A checker under way with the pointer.
+pub fn dragged(at: Spot, side: Side, geometry: Geometry) -> Layer {
+    let mark = Checker { at, side, captive: false, diamond: false, count: None, lifted: false, came: None };
+    Layer { class: "dragged", nodes: vec![checker(&mark, geometry)] }
+}
+
+/// Gradients, hatching and the arrows' heads. Their colours are the style sheet's.
+fn paints() -> Node {
+    let stop = |class: &str, offset: &str| Node::new("stop", class).with("offset", offset);
+    let checker = |side: &str, centre: &str, body: &str, edge: &str| {
+        Node::new("radialGradient", "")
+            .with("id", side)
+            .with("cx", "42%")
+            .with("cy", "36%")
+            .with("r", "70%")
+            .holding(vec![stop(centre, "0"), stop(body, "0.55"), stop(edge, "1")])
+    };
+    let falling = |id: &str, top: &str, bottom: &str| {
+        Node::new("linearGradient", "")
+            .with("id", id)
+            .at(&[("x1", 0), ("y1", 0), ("x2", 0), ("y2", 1)])
+            .holding(vec![stop(top, "0"), stop(bottom, "1")])
+    };
+    let head = |id: &str| {
+        Node::new("marker", "")
+            .with("id", id)
+            .with("viewBox", "0 0 10 10")
+            .with("markerWidth", "3.4")
+            .with("markerHeight", "3.4")
+            .with("orient", "auto")
+            .at(&[("refX", 7), ("refY", 5)])
+            .holding(vec![Node::new("path", id).with("d", "M0 0L10 5L0 10z")])
+    };
+    let hatch = Node::new("pattern", "")
+        .with("id", "hatch")
+        .with("patternUnits", "userSpaceOnUse")
+        .with("patternTransform", "rotate(45)")
+        .at(&[("width", 7), ("height", 7)])
+        .holding(vec![Node::new("rect", "hatch").at(&[("width", 3), ("height", 7)])]);
+    Node::new("defs", "").holding(vec![
+        checker("ivory", "ivory-centre", "ivory-body", "ivory-edge"),
+        checker("ebony", "ebony-centre", "ebony-body", "ebony-edge"),
+        falling("wood", "wood-light", "wood-dark"),
+        falling("shade", "shade", "shade-end"),
+        hatch,
+        head("head-ivory"),
+        head("head-ebony"),
+    ])
+}
+
+fn paint(side: Side) -> &'static str {
+    match side {
+        Side::White => "ivory",
+        Side::Black => "ebony",
+    }
+}
+
+fn rect(class: &str, area: Area, radius: i32) -> Node {
+    let Area { x, y, width, height } = area;
+    Node::new("rect", class).at(&[("x", x), ("y", y), ("width", width), ("height", height), ("rx", radius)])
+}
+
+fn circle(class: &str, at: Spot, radius: i32) -> Node {
+    Node::new("circle", class).at(&[("cx", at.x), ("cy", at.y), ("r", radius)])
+}
+
+fn text(class: &str, at: Spot, size: i32, number: u8) -> Node {
+    Node::new("text", class)
+        .with("dy", "0.36em")
+        .at(&[("x", at.x), ("y", at.y), ("font-size", size)])
+        .saying(number)
+}
+
+/// Frame, field, points and trays: what no move changes.
+fn ground(geometry: Geometry) -> Vec<Node> {
+    let (width, height) = (geometry.width(), geometry.height());
+    let corner = if geometry.format == Format::Wide { 18 } else { 12 };
+    let mut nodes = vec![
+        rect("frame", Area { x: 0, y: 0, width, height }, corner),
+        rect("inlay", Area { x: 5, y: 5, width: width - 10, height: height - 10 }, corner - 4),
+    ];
+    for field in geometry.fields() {
+        nodes.push(rect("field", field, 3));
+        nodes.push(rect("field-shade", Area { height: 14, ..field }, 3));
+    }
+    nodes.extend(Point::all().map(|point| triangle(geometry, point)));
+    for side in Side::BOTH {
+        nodes.push(rect("tray", geometry.tray(side), 6));
+        let home = if side == Side::White { "home ivory-strip" } else { "home ebony-strip" };
+        nodes.push(rect(home, geometry.home_strip(side), 2));
+    }
+    nodes
+}
+
+fn triangle(geometry: Geometry, point: Point) -> Node {
+    let [left, right, tip] = geometry.triangle(point);
+    let path = format!("M{} {}L{} {}L{} {}z", left.x, left.y, tip.x, tip.y, right.x, right.y);
+    let class = match (is_start(point), point.number() % 2) {
+        (true, 0) => "point light start",
+        (true, _) => "point dark start",
+        (false, 0) => "point light",
+        (false, _) => "point dark",
+    };
+    Node::new("path", class).with("d", &path)
+}
+
+fn is_start(point: Point) -> bool {
+    point == Point::START || point == Point::ENEMY_START
+}
+
+fn number(mark: &Number, geometry: Geometry) -> Vec<Node> {
+    let (size, half) = if geometry.format == Format::Wide { (16, 15) } else { (21, 17) };
+    let class = if mark.start { "number start" } else { "number" };
+    let label = text(class, mark.at, size, mark.number);
+    if !mark.start {
+        return vec![label];
+    }
+    let plate = Area { x: mark.at.x - half, y: mark.at.y - 11, width: 2 * half, height: 22 };
+    vec![rect("start-plate", plate, 11), label]
+}
+
+/// How far something has come, for the style sheet's animation.
+fn journey(node: Node, at: Spot, came: Option<(Spot, u32)>) -> Node {
+    match came {
+        Some((from, movement)) => node
+            .with("--dx", &format!("{}px", from.x - at.x))
+            .with("--dy", &format!("{}px", from.y - at.y))
+            .with("data-movement", &movement.to_string()),
+        None => node,
+    }
+}
+
+fn checker(mark: &Checker, geometry: Geometry) -> Node {
+    let Checker { at, side, captive, diamond, count, lifted, came } = *mark;
+    let radius = geometry.checker() / 2;
+    let mut class = format!("checker {}", paint(side));
+    for (name, holds) in [(" captive", captive), (" lifted", lifted), (" came", came.is_some())] {
+        if holds {
+            class.push_str(name);
+        }
+    }
+    let mut parts =
+        vec![circle("shadow", Spot { y: at.y + 3, ..at }, radius), circle("body", at, radius - 1)];
+    if captive {
+        parts.push(circle("bars", at, radius - 2));
+    } else {
+        parts.push(circle("groove", at, radius * 68 / 100));
+        parts.push(circle("groove", at, radius * 60 / 100));
+    }
+    if diamond {
+        // With a number on the same checker the diamond moves up, and the number down.
+        let y = if count.is_some() { at.y - radius / 2 + 1 } else { at.y };
+        parts.push(Node::new("path", "diamond").with("d", &format!("M{} {}l7 7l-7 7l-7 -7z", at.x, y - 7)));
+    }
+    if let Some(count) = count {
+        let (size, down) = if diamond { (18, radius / 4) } else { (21, 0) };
+        parts.push(text("count", Spot { y: at.y + down, ..at }, size, count));
+    }
+    journey(Node::new("g", &class), at, came).holding(parts)
+}
+
+fn borne_off(mark: &BorneOff) -> Node {
+    let class = format!("edge {}{}", paint(mark.side), if mark.came.is_some() { " came" } else { "" });
+    journey(Node::new("g", &class), mark.area.middle(), mark.came).holding(vec![rect("body", mark.area, 5)])
+}
+
+fn ghost(mark: Ghost, geometry: Geometry) -> Node {
+    if !mark.in_tray {
+        return circle("ghost", mark.at, geometry.checker() / 2 - 4);
+    }
+    let area = geometry.borne_off(Side::White, 0);
+    let (x, y) = (mark.at.x - area.width / 2, mark.at.y - area.height / 2);
+    rect("ghost", Area { x, y, ..area }, 5)
+}
+
+fn arrow(mark: &Arrow) -> Vec<Node> {
+    let Arrow { from, to, bend, side } = *mark;
+    let colour = paint(side);
+    let path = format!("M{} {}Q{} {} {} {}", from.x, from.y, bend.x, bend.y, to.x, to.y);
+    vec![
+        circle(&format!("left {colour}"), from, 7),
+        Node::new("path", "arrow-edge").with("d", &path),
+        Node::new("path", &format!("arrow {colour}"))
+            .with("d", &path)
+            .with("marker-end", &format!("url(#head-{colour})")),
+    ]
+}
+
+fn die(face: &DieFace) -> Node {
+    let DieFace { at, thrown, .. } = *face;
+    let state = match thrown.die {
+        None => " waiting",
+        Some(_) if thrown.used => " used",
+        Some(_) => "",
+    };
+    let area = Area { x: at.x - DIE / 2, y: at.y - DIE / 2, width: DIE, height: DIE };
+    let off = DIE * 27 / 100;
+    let pips = thrown.die.map_or(0, |die| die.pips());
+    let spots = [
+        (pips % 2 == 1, (0, 0)),
+        (pips > 1, (-off, -off)),
+        (pips > 1, (off, off)),
+        (pips > 3, (off, -off)),
+        (pips > 3, (-off, off)),
+        (pips == 6, (-off, 0)),
+        (pips == 6, (off, 0)),
+    ];
+    let mut parts = vec![rect("shadow", Area { y: area.y + 3, ..area }, 11), rect("body", area, 11)];
+    parts.extend(
+        spots
+            .into_iter()
+            .filter(|(shown, _)| *shown)
+            .map(|(_, (dx, dy))| circle("pip", Spot { x: at.x + dx, y: at.y + dy }, 5)),
+    );
+    Node::new("g", &format!("die {}{state}", paint(thrown.side)))
+        .with("data-throw", &thrown.throw.to_string())
+        .holding(parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::scene::{Board, Thrown};
+    use super::*;
+    use plakoto_rules::Die;
+
+    fn count(nodes: &[Node], class: &str) -> usize {
+        let has = |node: &Node| {
+            node.attributes
+                .iter()
+                .any(|(name, value)| *name == "class" && value.split(' ').any(|c| c == class))
+        };
+        nodes.iter().map(|node| usize::from(has(node)) + count(&node.children, class)).sum()
+    }
+
+    fn drawn(board: &Board) -> Vec<Node> {
+        draw(&board.scene()).into_iter().flat_map(|layer| layer.nodes).collect()
+    }
+
+    #[test]
+    fn everything_of_the_scene_is_drawn() {
+        let geometry = Geometry { format: Format::Narrow, flipped: false };
+        let mut board = Board::at_rest(geometry);
+        board.position = "j---d----A--E-A*--------F".parse().unwrap();
+        board.dice = vec![Thrown { side: Side::White, die: Die::new(5), used: true, throw: 1 }];
+        let nodes = drawn(&board);
+        let counted = ["point", "start", "number", "checker", "captive", "diamond", "edge", "pip", "used"]
+            .map(|class| count(&nodes, class));
+        // Two points and two numbers are a start's.
+        assert_eq!(counted, [24, 4, 24, 28, 1, 1, 2, 5, 1]);
+    }
+
+    #[test]
+    fn equal_scenes_are_drawn_alike() {
+        let board = Board::at_rest(Geometry { format: Format::Wide, flipped: true });
+        assert_eq!(draw(&board.scene()), draw(&board.clone().scene()));
+    }
+}

@@ -1,0 +1,367 @@
+//! The table that two people sit at, as plain data: what is kept, what the hands are doing, and
+//! every action of the screen. No browser here; the page shows it and passes on what is done.
+
+use plakoto_rules::notation::ParseError;
+use plakoto_rules::{Ending, Impossible, Phase, Refusal, Ruleset, Side, Step, Target};
+
+use super::session::{Moving, Session};
+use crate::board::geometry::{Format, Geometry, Place};
+use crate::board::scene::{Board, Moved, Scene, Thrown, last_play, places_of, thrown};
+use crate::query::Query;
+use crate::store::{Found, Kept, Opened};
+use crate::text::Locale;
+
+/// Something the player is told above the board, until he has seen it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// What was kept could not be read.
+    BrokenSave,
+    /// The browser keeps nothing.
+    Unsaved,
+    /// There are no dice.
+    NoRandomness,
+    /// The address asks for what cannot be read.
+    BadSituation(ParseError),
+    /// The address asks for a game that is over.
+    Finished(Ending),
+    /// The address asks for what play cannot lead to.
+    Impossible(Impossible),
+}
+
+/// What the main button does now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MainAction {
+    ThrowForOpening,
+    ThrowAgain,
+    Roll,
+    Confirm { ready: bool },
+    Pass,
+    NextGame,
+    NewMatch,
+    BackToGame,
+}
+
+/// Everything that the screen depends on, but for where a dragged checker is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub kept: Kept,
+    pub notices: Vec<Notice>,
+    pub format: Format,
+    /// The checker that is picked up, by click, key or drag.
+    pub picked: Option<Place>,
+    /// Whether it is under way with the pointer.
+    pub dragging: bool,
+    /// Where the keyboard is; nothing until keys are used.
+    pub cursor: Option<Place>,
+    /// Ways between which the player has to choose.
+    pub choice: Option<Vec<Vec<Step>>>,
+    pub refusal: Option<Refusal>,
+    /// Whether copying to the clipboard worked, once it was tried.
+    pub copied: Option<bool>,
+    moved: Option<Moved>,
+    movements: u32,
+    query: Query,
+    browser_locale: Locale,
+}
+
+impl State {
+    /// The table as it was left, or as the address asks for it.
+    pub fn new(found: Found, query: Query, browser_locale: Locale, format: Format) -> State {
+        let Found { mut kept, broken } = found;
+        let mut notices = Vec::new();
+        if broken {
+            notices.push(Notice::BrokenSave);
+        }
+        match &query.situation {
+            Some(Ok(situation)) => {
+                if kept.opened.as_ref().is_none_or(|opened| opened.query != query.asked) {
+                    let session = Session::from_situation(*situation, query.dice.clone());
+                    kept.opened = Some(Opened { query: query.asked.clone(), session });
+                }
+                notices.extend(situation.position.ending(situation.ruleset).map(Notice::Finished));
+                notices.extend(situation.position.impossible().into_iter().map(Notice::Impossible));
+            }
+            Some(Err(error)) => notices.push(Notice::BadSituation(error.clone())),
+            None => {}
+        }
+        State {
+            kept,
+            notices,
+            format,
+            picked: None,
+            dragging: false,
+            cursor: None,
+            choice: None,
+            refusal: None,
+            copied: None,
+            moved: None,
+            movements: 0,
+            query,
+            browser_locale,
+        }
+    }
+
+    pub fn locale(&self) -> Locale {
+        self.kept.settings.locale.unwrap_or(self.browser_locale)
+    }
+
+    /// Whether the board shows a position that the address asked for.
+    pub fn is_opened(&self) -> bool {
+        matches!(self.query.situation, Some(Ok(_)))
+    }
+
+    pub fn at_start(&self) -> bool {
+        self.session().is_none()
+    }
+
+    /// The session on the board, if one is.
+    pub fn session(&self) -> Option<&Session> {
+        if self.is_opened() {
+            self.kept.opened.as_ref().map(|opened| &opened.session)
+        } else {
+            self.kept.session.as_ref().filter(|_| !self.kept.at_start)
+        }
+    }
+
+    fn session_mut(&mut self) -> Option<&mut Session> {
+        if self.is_opened() {
+            self.kept.opened.as_mut().map(|opened| &mut opened.session)
+        } else {
+            self.kept.session.as_mut().filter(|_| !self.kept.at_start)
+        }
+    }
+
+    /// How the board lies.
+    pub fn geometry(&self) -> Geometry {
+        Geometry { format: self.format, flipped: self.kept.settings.turned }
+    }
+
+    /// The scene that the board shows.
+    pub fn scene(&self) -> Scene {
+        let geometry = self.geometry();
+        let Some(session) = self.session() else { return Board::at_rest(geometry).scene() };
+        let board = Board {
+            geometry,
+            position: session.position(),
+            numbers: session.numbers(),
+            dice: dice_of(session),
+            sources: session.sources(),
+            picked: self.picked,
+            lifted: self.picked.filter(|_| self.dragging),
+            targets: self.picked.map(|from| session.targets(from)).unwrap_or_default(),
+            cursor: self.cursor,
+            last: session.last_turn().map(|turn| last_play(&turn.play)),
+            moved: self.moved,
+        };
+        board.scene()
+    }
+
+    pub fn main_action(&self) -> Option<MainAction> {
+        let session = self.session()?;
+        if session.looking_at().is_some() {
+            return Some(MainAction::BackToGame);
+        }
+        Some(match session.phase() {
+            Phase::Opening if session.game().throws().is_empty() => MainAction::ThrowForOpening,
+            Phase::Opening => MainAction::ThrowAgain,
+            Phase::Roll(_) => MainAction::Roll,
+            Phase::Play(..) => match session.draft() {
+                Some(draft) if draft.steps_required() == 0 => MainAction::Pass,
+                draft => MainAction::Confirm { ready: draft.is_some_and(|draft| draft.is_complete()) },
+            },
+            // A position from the address is a game by itself.
+            Phase::Over(_) if self.is_opened() => return None,
+            Phase::Over(_) if session.match_winner().is_some() => MainAction::NewMatch,
+            Phase::Over(_) => MainAction::NextGame,
+        })
+    }
+
+    /// Whether the play on the board was made for the player, as he wished, and the game goes on.
+    pub fn was_forced(&self) -> bool {
+        let draft = self.session().filter(|session| session.looking_at().is_none()).and_then(Session::draft);
+        self.kept.settings.play_forced
+            && draft.is_some_and(|draft| {
+                draft.steps_required() > 0
+                    && draft.is_complete()
+                    && draft.ending().is_none()
+                    && draft.decision().only_play().is_some()
+            })
+    }
+
+    pub fn can_take_back(&self) -> bool {
+        self.picked.is_some()
+            || self
+                .session()
+                .is_some_and(|session| session.looking_at().is_none() && !session.steps().is_empty())
+    }
+
+    /// The side to move, whose checker is in the hand.
+    pub fn side_to_move(&self) -> Option<Side> {
+        self.session()?.game().side_to_move()
+    }
+
+    /// Forgets what the hands were doing.
+    fn let_go(&mut self) {
+        self.picked = None;
+        self.dragging = false;
+        self.choice = None;
+        self.refusal = None;
+    }
+
+    /// Does something to the session, with free hands.
+    fn change(&mut self, change: impl FnOnce(&mut Session)) {
+        self.let_go();
+        self.moved = None;
+        if let Some(session) = self.session_mut() {
+            change(session);
+        }
+    }
+
+    pub fn start_match(&mut self, ruleset: Ruleset, target: Target) {
+        self.let_go();
+        self.moved = None;
+        self.kept.session = Some(Session::new(ruleset, target, self.query.dice.clone()));
+        self.kept.at_start = false;
+    }
+
+    pub fn show_start(&mut self, at_start: bool) {
+        self.let_go();
+        self.kept.at_start = at_start;
+    }
+
+    /// What the main button, the dice, Space or Enter do.
+    pub fn act(&mut self) {
+        match self.main_action() {
+            None | Some(MainAction::Confirm { ready: false }) => {}
+            Some(MainAction::ThrowForOpening | MainAction::ThrowAgain | MainAction::Roll) => self.roll(),
+            // What the action says can be done; should it not be after all, nothing happens.
+            Some(MainAction::Confirm { .. } | MainAction::Pass) => self.change(|session| {
+                let _ = session.confirm();
+            }),
+            Some(MainAction::NextGame) => self.change(|session| {
+                let _ = session.next_game();
+            }),
+            Some(MainAction::NewMatch) => self.show_start(true),
+            Some(MainAction::BackToGame) => self.look(|session| session.look_at(None)),
+        }
+    }
+
+    fn roll(&mut self) {
+        let forced = self.kept.settings.play_forced;
+        let mut failed = false;
+        self.change(|session| {
+            failed = session.roll().is_err();
+            if forced {
+                session.play_if_forced();
+            }
+        });
+        if failed && !self.notices.contains(&Notice::NoRandomness) {
+            self.notices.push(Notice::NoRandomness);
+        }
+    }
+
+    /// Looks at another turn of the game.
+    pub fn look(&mut self, look: impl FnOnce(&mut Session)) {
+        self.change(look);
+    }
+
+    pub fn resign(&mut self, double: bool) {
+        self.change(|session| {
+            // The button is there only while it can be done.
+            let _ = session.resign(double);
+        });
+    }
+
+    /// Picks a checker up, or says why that cannot be.
+    pub fn pick_up(&mut self, place: Place) {
+        self.let_go();
+        if self.is_source(place) {
+            self.picked = Some(place);
+        } else {
+            self.refusal = self.session().and_then(|session| session.why_not(place));
+        }
+    }
+
+    pub fn is_source(&self, place: Place) -> bool {
+        self.session().is_some_and(|session| session.sources().contains(&place))
+    }
+
+    pub fn is_target(&self, place: Place) -> bool {
+        let targets = |from| self.session().map(|session| session.targets(from));
+        self.picked.and_then(targets).is_some_and(|targets| targets.contains(&place))
+    }
+
+    /// Puts the picked-up checker down; `carried` if the player has brought it there himself.
+    pub fn drop_on(&mut self, place: Place, carried: bool) {
+        let Some(from) = self.picked else { return };
+        match self.session_mut().map(|session| session.move_checker(from, place)) {
+            Some(Moving::Done(_)) => {
+                self.let_go();
+                self.show_movement(if carried { place } else { from }, place);
+            }
+            Some(Moving::Choose(ways)) => {
+                self.refusal = None;
+                self.choice = Some(ways);
+            }
+            Some(Moving::Refused(refusal)) => self.refusal = Some(refusal),
+            None => {}
+        }
+    }
+
+    /// Plays the way that the player chose.
+    pub fn choose(&mut self, way: &[Step]) {
+        self.let_go();
+        let Some(side) = self.side_to_move() else { return };
+        let taken = self.session_mut().is_some_and(|session| session.take(way).is_ok());
+        if let (true, Some(first), Some(last)) = (taken, way.first(), way.last()) {
+            self.show_movement(places_of(side, *first).0, places_of(side, *last).1);
+        }
+    }
+
+    /// Takes back: what is in the hand, or else the last step.
+    pub fn take_back(&mut self) {
+        let in_hand = self.picked.is_some() || self.choice.is_some();
+        self.let_go();
+        let (false, Some(side)) = (in_hand, self.side_to_move()) else { return };
+        let undone =
+            self.session_mut().filter(|session| session.looking_at().is_none()).and_then(Session::undo);
+        if let Some(step) = undone {
+            let (from, to) = places_of(side, step);
+            self.show_movement(to, from);
+        }
+    }
+
+    fn show_movement(&mut self, from: Place, to: Place) {
+        self.movements += 1;
+        let number = self.movements;
+        self.moved = self.side_to_move().map(|side| Moved { side, from, to, number });
+    }
+}
+
+/// The dice that lie on the board: those of the opening or of the roll, or blank ones that wait to
+/// be thrown.
+fn dice_of(session: &Session) -> Vec<Thrown> {
+    let game = session.game();
+    let throw = (game.throws().len() + game.turns().len()) as u32;
+    let die = |side, die| Thrown { side, die, used: false, throw };
+    if let Some(turns) = session.looking_at() {
+        let shown = turns.checked_sub(1).and_then(|index| game.turns().get(index));
+        return shown.map(|turn| thrown(turn.side, turn.dice, &[], turns as u32)).unwrap_or_default();
+    }
+    match (session.phase(), game.throws().last()) {
+        (Phase::Opening, None) => Side::BOTH.map(|side| die(side, None)).to_vec(),
+        (Phase::Opening, Some([white, black])) => {
+            vec![die(Side::White, Some(*white)), die(Side::Black, Some(*black))]
+        }
+        (Phase::Roll(side), _) => vec![die(side, None); 2],
+        // The dice of the opening stay with those who threw them, until the first is played.
+        (Phase::Play(..), Some([white, black])) if game.turns().is_empty() && session.steps().is_empty() => {
+            vec![die(Side::White, Some(*white)), die(Side::Black, Some(*black))]
+        }
+        (Phase::Play(side, dice), _) => {
+            let left = session.draft().map(|draft| draft.dice_left()).unwrap_or_default();
+            thrown(side, dice, &left, throw)
+        }
+        (Phase::Over(_), _) => Vec::new(),
+    }
+}
