@@ -2,7 +2,7 @@
 
 use plakoto_rules::{Point, Side};
 
-use super::geometry::{Area, DIE, Format, Geometry, Spot};
+use super::geometry::{Area, DIE, Format, Geometry, Place, Spot};
 use super::scene::{Arrow, BorneOff, Checker, DieFace, Ghost, Number, Scene};
 
 /// An element. Attributes whose names begin with `--` are style properties.
@@ -59,7 +59,7 @@ pub fn draw(scene: &Scene) -> Vec<Layer> {
     vec![
         layer("paints", vec![paints()]),
         layer("ground", ground(geometry)),
-        layer("marks", scene.marks.iter().map(|mark| rect("mark", mark.area, 6)).collect()),
+        layer("marks", scene.marks.iter().map(|place| mark(geometry, *place)).collect()),
         layer("numbers", scene.numbers.iter().flat_map(|mark| number(mark, geometry)).collect()),
         layer("borne-off", scene.borne_off.iter().map(borne_off).collect()),
         layer("dice", scene.dice.iter().map(die).collect()),
@@ -165,16 +165,26 @@ fn ground(geometry: Geometry) -> Vec<Node> {
     nodes
 }
 
-fn triangle(geometry: Geometry, point: Point) -> Node {
+fn mark(geometry: Geometry, place: Place) -> Node {
+    match place {
+        Place::Point(point) => Node::new("path", "mark").with("d", &outline(geometry, point)),
+        Place::Off(side) => rect("mark", geometry.tray(side), 6),
+    }
+}
+
+fn outline(geometry: Geometry, point: Point) -> String {
     let [left, right, tip] = geometry.triangle(point);
-    let path = format!("M{} {}L{} {}L{} {}z", left.x, left.y, tip.x, tip.y, right.x, right.y);
+    format!("M{} {}L{} {}L{} {}z", left.x, left.y, tip.x, tip.y, right.x, right.y)
+}
+
+fn triangle(geometry: Geometry, point: Point) -> Node {
     let class = match (is_start(point), point.number() % 2) {
         (true, 0) => "point light start",
         (true, _) => "point dark start",
         (false, 0) => "point light",
         (false, _) => "point dark",
     };
-    Node::new("path", class).with("d", &path)
+    Node::new("path", class).with("d", &outline(geometry, point))
 }
 
 fn is_start(point: Point) -> bool {
@@ -251,7 +261,7 @@ fn arrow(mark: &Arrow) -> Vec<Node> {
     let colour = paint(side);
     let path = format!("M{} {}Q{} {} {} {}", from.x, from.y, bend.x, bend.y, to.x, to.y);
     vec![
-        circle(&format!("left {colour}"), from, 7),
+        circle(&format!("left {colour}"), from, 4),
         Node::new("path", "arrow-edge").with("d", &path),
         Node::new("path", &format!("arrow {colour}"))
             .with("d", &path)

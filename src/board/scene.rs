@@ -52,7 +52,8 @@ pub struct Moved {
 pub struct Scene {
     pub geometry: Geometry,
     pub numbers: Vec<Number>,
-    pub marks: Vec<Mark>,
+    /// Places to be washed, since a checker can go there.
+    pub marks: Vec<Place>,
     pub checkers: Vec<Checker>,
     pub borne_off: Vec<BorneOff>,
     pub rings: Vec<Spot>,
@@ -71,12 +72,6 @@ pub struct Number {
     pub number: u8,
     /// Whether it is one of the two start points'.
     pub start: bool,
-}
-
-/// A point under which something is to be seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Mark {
-    pub area: Area,
 }
 
 /// A checker on a point.
@@ -164,6 +159,13 @@ pub fn last_play(play: &Play) -> (Side, Vec<Item>) {
     (play.side(), play.items().to_vec())
 }
 
+/// A spot that far from another on the way to a third.
+fn towards(from: Spot, to: Spot, way: i32) -> Spot {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let whole = (dx * dx + dy * dy).isqrt().max(1);
+    Spot { x: from.x + dx * way / whole, y: from.y + dy * way / whole }
+}
+
 impl Board {
     /// The start, with nothing to do.
     pub fn at_rest(geometry: Geometry) -> Board {
@@ -187,7 +189,7 @@ impl Board {
         Scene {
             geometry: self.geometry,
             numbers: self.numbers(),
-            marks: self.marks(),
+            marks: self.targets.clone(),
             checkers: self.checkers(),
             borne_off: self.borne_off(),
             rings: self.rings(),
@@ -207,10 +209,6 @@ impl Board {
                 Number { at: self.geometry.number(point), number: seen.number(), start }
             })
             .collect()
-    }
-
-    fn marks(&self) -> Vec<Mark> {
-        self.targets.iter().map(|place| Mark { area: self.area(*place) }).collect()
     }
 
     fn area(&self, place: Place) -> Area {
@@ -356,7 +354,15 @@ impl Board {
                     place => self.top_of(place),
                 };
                 let to = self.top_of(item.to.map_or(Place::Off(*side), |point| place_of(*side, point)));
-                Arrow { from, to, bend: self.bend(from, to), side: *side }
+                let bend = self.bend(from, to);
+                // From rim to rim, so that no count is struck through.
+                let radius = self.geometry.checker() / 2;
+                Arrow {
+                    from: towards(from, bend, radius),
+                    to: towards(to, bend, radius / 2),
+                    bend,
+                    side: *side,
+                }
             })
             .collect()
     }

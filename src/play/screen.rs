@@ -69,7 +69,7 @@ pub fn Screen() -> impl IntoView {
         </header>
         <Notices table/>
         <main class=move || if at_start.get() { "starting" } else { "" }>
-            <div class="board-room">
+            <div class="board-room"><div class="board-frame">
                 <BoardView
                     geometry=move || table.state.with(State::geometry)
                     scene=move || table.state.with(State::scene)
@@ -78,7 +78,7 @@ pub fn Screen() -> impl IntoView {
                     on_pointer=move |pointer| table.follow(pointer)
                 />
                 <Choice table/>
-            </div>
+            </div></div>
             {move || {
                 if at_start.get() {
                     Either::Left(view! { <Start table/> })

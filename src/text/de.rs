@@ -319,6 +319,6 @@ pub(super) static TEXT: Text = Text {
             "So kann es im Spiel nicht kommen: Beide Seiten haben alle Steine ausgewürfelt.".into()
         }
     },
-    opened_situation: "Eine Stellung aus der Adresse. Dein eigenes Match bleibt erhalten.",
+    opened_situation: "Stellung aus der Adresse; dein eigenes Match bleibt erhalten.",
     dismiss: "Verstanden",
 };

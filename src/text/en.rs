@@ -297,6 +297,6 @@ pub(super) static TEXT: Text = Text {
         }
         Impossible::BothBorneOff => "Play cannot lead here: both sides have borne off every checker.".into(),
     },
-    opened_situation: "A position from the address. Your own match is kept.",
+    opened_situation: "Position from the address; your own match is kept.",
     dismiss: "Dismiss",
 };
