@@ -1,0 +1,304 @@
+// The page as the tests see it: a table with a board, and hands that move its checkers.
+
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixture";
+
+/** A place in the window. */
+export type Spot = { x: number; y: number };
+
+/** How somebody plays: points at a place of the board, and does what the main button is for. */
+export type Hand = { at(spot: Spot): Promise<void>; act(): Promise<void> };
+
+/** What to begin with; what is left out stays as the form offers it. */
+export type Wanted = {
+  game?: "Plakoto" | "Tapa";
+  to?: 1 | 3 | 5 | 7;
+  /** By the options' names: `{ Mother: "pinned: wins 2" }`. */
+  options?: Record<string, string>;
+};
+
+/** The 30 checkers as the words of the position tell them. */
+export type Counted = { White: number; Black: number };
+
+export class Table {
+  readonly board: Locator;
+  readonly form: Locator;
+  readonly sentence: Locator;
+  readonly main: Locator;
+  readonly takeBack: Locator;
+  readonly choice: Locator;
+  readonly notices: Locator;
+  readonly moves: Locator;
+  readonly rings: Locator;
+  readonly picked: Locator;
+  readonly ghosts: Locator;
+  readonly dice: Locator;
+  readonly arrows: Locator;
+  readonly words: Locator;
+  readonly toMove: Locator;
+  readonly rules: Locator;
+
+  constructor(readonly page: Page) {
+    this.board = page.locator("svg.board");
+    this.form = page.locator("form.start");
+    this.sentence = page.locator(".sentence");
+    this.main = page.locator(".button.main");
+    this.takeBack = page.locator(".button.take-back");
+    this.choice = page.locator(".choice");
+    this.notices = page.locator(".notice");
+    this.moves = page.locator(".moves .move");
+    this.rings = page.locator("svg.board .ring");
+    this.picked = page.locator("svg.board .ring.picked");
+    this.ghosts = page.locator("svg.board .ghost");
+    this.dice = page.locator("svg.board .die");
+    this.arrows = page.locator("svg.board .arrow");
+    this.words = page.locator("section.unseen li");
+    this.toMove = page.locator(".player.to-move b");
+    this.rules = page.locator(".rules");
+  }
+
+  // Beginning.
+
+  async open(query = "") {
+    await this.page.goto(`./${query}`);
+    await expect(this.board).toBeVisible();
+  }
+
+  /** Opens a situation as notation writes it: `o----------------------O w53 tapa`. */
+  async situation(text: string, more: Record<string, string> = {}) {
+    const [position, turn, rules] = text.split(" ");
+    const fields = new URLSearchParams({ position, ...more });
+    if (turn) fields.set("turn", turn[0]);
+    if (turn?.[1]) fields.set("dice", turn.slice(1));
+    if (rules) fields.set("rules", rules);
+    await this.open(`?${fields}`);
+    await expect(this.main).toBeVisible();
+  }
+
+  async start({ game, to, options = {} }: Wanted = {}) {
+    const radio = (group: string, name: string | RegExp) =>
+      this.form.getByRole("group", { name: group, exact: true }).getByRole("radio", { name });
+    if (game) await radio("Game", new RegExp(`^${game}`)).check();
+    if (to) await radio("Match to", String(to)).check();
+    for (const [option, value] of Object.entries(options)) await radio(option, value).check();
+    await this.form.getByRole("button", { name: "Start the match" }).click();
+    await expect(this.form).toHaveCount(0);
+  }
+
+  /** A match with the dice of a seed. */
+  async match(seed: number, wanted: Wanted = {}) {
+    await this.open(`?seed=${seed}`);
+    await this.start(wanted);
+  }
+
+  async reload() {
+    await this.page.reload();
+    await expect(this.board).toBeVisible();
+  }
+
+  // Looking.
+
+  /** Where a point is, by the side to move's number; its number stands for it. */
+  async point(number: number): Promise<Spot> {
+    const label = this.board.locator(".number").getByText(String(number), { exact: true });
+    await label.scrollIntoViewIfNeeded();
+    return middle(label);
+  }
+
+  /** The tray of a side. */
+  async tray(side: "White" | "Black"): Promise<Spot> {
+    const trays = await spots(this.board.locator(".tray"));
+    trays.sort((one, other) => one.y - other.y);
+    return side === "White" ? trays[1] : trays[0];
+  }
+
+  /** The points where marks stand, by the numbers nearest to them. */
+  async numbersOf(marks: Locator): Promise<number[]> {
+    const middleOfBoard = (await middle(this.board)).y;
+    const numbers = this.board.locator(".number");
+    const texts = (await numbers.allTextContents()).map(Number);
+    const places = await spots(numbers);
+    const nearest = ({ x, y }: Spot) => {
+      const row = texts.filter((_, index) => places[index].y < middleOfBoard === y < middleOfBoard);
+      const away = (number: number) => Math.abs(places[texts.indexOf(number)].x - x);
+      return row.reduce((best, number) => (away(number) < away(best) ? number : best));
+    };
+    return (await spots(marks)).map(nearest).sort((one, other) => other - one);
+  }
+
+  /** How many checkers the words of the position count, captives and those borne off too. */
+  async counted(): Promise<Counted> {
+    const counted = { White: 0, Black: 0 };
+    const side = (colour: string) => (colour === "white" ? "White" : "Black");
+    for (const line of await this.words.allTextContents()) {
+      const point = /^\d+-point: (\S+) (white|black) checkers?(?:, one (white|black) captive)?$/.exec(line);
+      if (point) {
+        counted[side(point[2])] += NUMBERS.indexOf(point[1]) < 0 ? Number(point[1]) : NUMBERS.indexOf(point[1]);
+        if (point[3]) counted[side(point[3])] += 1;
+      }
+      const off = /^(White|Black): (\d+) borne off/.exec(line);
+      if (off) counted[off[1] as "White" | "Black"] += Number(off[2]);
+    }
+    return counted;
+  }
+
+  /** A score by side. */
+  async score(): Promise<Counted> {
+    const of = async (side: string) =>
+      Number(await this.page.locator(".player", { hasText: side }).locator(".score").textContent());
+    return { White: await of("White"), Black: await of("Black") };
+  }
+
+  // Doing.
+
+  readonly mouse: Hand = {
+    at: ({ x, y }) => this.page.mouse.click(x, y),
+    act: () => this.main.click(),
+  };
+
+  readonly finger: Hand = {
+    at: ({ x, y }) => this.page.touchscreen.tap(x, y),
+    act: () => this.main.tap(),
+  };
+
+  readonly keys: Hand = {
+    at: async (spot) => {
+      await this.walk(spot);
+      await this.page.keyboard.press("Enter");
+    },
+    act: async () => {
+      const throws = /^(Throw|Roll)/.test((await this.main.textContent()) ?? "");
+      await this.page.keyboard.press(throws ? "Space" : "Enter");
+    },
+  };
+
+  /** Moves the keyboard's cursor to a place, as somebody does who sees both. */
+  private async walk(spot: Spot) {
+    const cursor = this.board.locator(".cursor");
+    if ((await cursor.count()) === 0) await this.page.keyboard.press("ArrowRight");
+    for (let presses = 0; presses < 16; presses++) {
+      const box = await cursor.boundingBox();
+      if (!box) break;
+      const key =
+        spot.x < box.x ? "ArrowLeft"
+        : spot.x > box.x + box.width ? "ArrowRight"
+        : spot.y < box.y ? "ArrowUp"
+        : spot.y > box.y + box.height ? "ArrowDown"
+        : null;
+      if (!key) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`no key leads to ${spot.x}, ${spot.y}`);
+  }
+
+  async click(point: number) {
+    await this.mouse.at(await this.point(point));
+  }
+
+  /** Picks up and puts down; 0 is off. Whether it was allowed is for the test to say. */
+  async move(from: number, to: number, side: "White" | "Black" = "White") {
+    await this.click(from);
+    await expect(this.picked).toHaveCount(1);
+    await this.mouse.at(to ? await this.point(to) : await this.tray(side));
+  }
+
+  async drag(from: Spot, to: Spot) {
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await expect(this.board.locator(".dragged")).toHaveCount(1);
+    await mouse.move(to.x, to.y, { steps: 4 });
+    await mouse.up();
+    await expect(this.board.locator(".dragged")).toHaveCount(0);
+  }
+
+  /** A setting or a command of the menu. */
+  async menu(entry: string) {
+    await this.page.locator("header .menu-button").click();
+    const menu = this.page.getByRole("dialog", { name: "Menu" });
+    await menu.getByText(entry, { exact: true }).click();
+    const close = menu.getByRole("button", { name: "Close" });
+    if (await close.isVisible()) await close.click();
+  }
+
+  /** What the board offers now, in one look. */
+  private look() {
+    return this.page.evaluate(() => {
+      const middles = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((mark) => {
+          const { x, y, width, height } = mark.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        });
+      const main = document.querySelector<HTMLButtonElement>(".button.main");
+      return {
+        main: main?.textContent ?? "",
+        ready: main?.disabled === false,
+        choices: middles(".choice button"),
+        ghosts: middles(".board .ghost"),
+        rings: middles(".board .ring"),
+      };
+    });
+  }
+
+  /**
+   * Plays the roll to its end. The board itself says what may be taken and where it may go, so
+   * that no rule is written a second time here.
+   */
+  async playRoll(hand = this.mouse) {
+    // Four steps, of which each may need three clicks.
+    for (let clicks = 0; clicks <= 12; clicks++) {
+      const { ready, choices, ghosts, rings } = await this.look();
+      if (ready) return;
+      // Where two dice would do it, the first way is as good as the other.
+      const [spot] = [...choices, ...ghosts, ...rings];
+      if (!spot) throw new Error("the roll is not played, and nothing can be taken");
+      await hand.at(spot);
+    }
+    throw new Error("the roll takes no end");
+  }
+
+  /** Throws until somebody has to play. */
+  async roll(hand = this.mouse) {
+    for (let throws = 0; throws < 9; throws++) {
+      if (PLAYING.test((await this.look()).main)) return;
+      await hand.act();
+    }
+    throw new Error("nobody comes to play");
+  }
+
+  /** A whole turn. */
+  async turn(hand = this.mouse) {
+    await this.roll(hand);
+    await this.playRoll(hand);
+    await hand.act();
+  }
+
+  /** Turns until the game is over; how many. */
+  async game(hand = this.mouse, most = 120): Promise<number> {
+    for (let turns = 0; turns < most; turns++) {
+      if (/^(Next game|New match)$/.test((await this.look()).main)) return turns;
+      await this.turn(hand);
+    }
+    throw new Error(`no end after ${most} turns`);
+  }
+}
+
+/** The main button while a roll is on the board. */
+const PLAYING = /^(Confirm|Pass)$/;
+const NUMBERS = "no one two three four five six seven eight nine ten".split(" ");
+
+/** The middle of everything that is found. */
+export function spots(marks: Locator): Promise<Spot[]> {
+  return marks.evaluateAll((all) =>
+    all.map((mark) => {
+      const { x, y, width, height } = mark.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+}
+
+export async function middle(mark: Locator): Promise<Spot> {
+  await expect(mark).toHaveCount(1);
+  return (await spots(mark))[0];
+}
