@@ -213,9 +213,13 @@ export class Table {
     await expect(this.board.locator(".dragged")).toHaveCount(0);
   }
 
+  async tapDice() {
+    await this.mouse.at(await middle(this.dice.first().locator(".body")));
+  }
+
   /** A setting or a command of the menu. */
   async menu(entry: string) {
-    await this.page.locator("header .menu-button").click();
+    await this.page.getByRole("button", { name: "Menu" }).click();
     const menu = this.page.getByRole("dialog", { name: "Menu" });
     await menu.getByText(entry, { exact: true }).click();
     const close = menu.getByRole("button", { name: "Close" });
