@@ -216,8 +216,10 @@ mod tests {
         while !matches!(state.main_action(), Some(MainAction::Confirm { .. })) {
             assert!(state.key(" "));
         }
-        for _ in 0..40 {
-            state.key("ArrowRight");
+        // To and fro along the row of the start, taking and dropping wherever it can be done.
+        let sweep = ["ArrowLeft"; 12].into_iter().chain(["ArrowRight"; 12]);
+        for key in sweep.cycle().take(240) {
+            state.key(key);
             state.key("Enter");
             if state.session().unwrap().game().turns().len() == 1 {
                 return;

@@ -27,11 +27,9 @@ pub fn narrate(session: &Session, text: &Text) -> String {
             if let Some(sentence) = last_step(&draft, text) {
                 return sentence;
             }
-            match session.game().throws().last() {
+            match session.opening_dice() {
                 _ if draft.is_complete() => text.complete.into(),
-                Some(throw) if session.game().turns().is_empty() && session.steps().is_empty() => {
-                    opening_won(side, *throw, text)
-                }
+                Some(throw) if session.steps().is_empty() => opening_won(side, throw, text),
                 _ => (text.to_play)(side, dice.high(), dice.low()),
             }
         }
@@ -78,6 +76,7 @@ mod tests {
     use super::*;
     use crate::dice::DiceSource;
     use crate::text::Locale;
+    use plakoto_rules::{Opening, Ruleset, Target};
 
     /// The sentence after the first step of the play that a situation's text names.
     fn after(situation: &str, plays: &[(u8, u8)]) -> String {
@@ -108,6 +107,24 @@ mod tests {
         assert!(plakoto.contains("as soon as your own start point is empty"), "{plakoto}");
         let tapa = after(&format!("{position} w42 tapa"), &[(5, 4)]);
         assert!(tapa.contains("only when you bear off"), "{tapa}");
+    }
+
+    #[test]
+    fn the_opening_is_told_until_its_dice_or_others_are_played() {
+        let mut ruleset = Ruleset::PLAKOTO;
+        for opening in [Opening::PlayTheTwoDice, Opening::ThrowAfresh] {
+            ruleset.opening = opening;
+            // A seed whose first throw is no tie: White 6, Black 4.
+            let mut session = Session::new(ruleset, Target::One, DiceSource::seeded(3));
+            session.roll().unwrap();
+            let text = Locale::En.text();
+            assert_eq!(narrate(&session, text), "White threw 6 against 4 and begins.");
+            if opening == Opening::ThrowAfresh {
+                session.roll().unwrap();
+                let told = narrate(&session, text);
+                assert!(told.starts_with("White to play"), "{told}");
+            }
+        }
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use plakoto_rules::notation::Situation;
 use plakoto_rules::{
-    Dice, Draft, Ending, Game, GameError, Match, Phase, Point, Position, Refusal, Ruleset, Side, Start, Step,
-    Target, Turn,
+    Dice, Die, Draft, Ending, Game, GameError, Match, Opening, Phase, Point, Position, Refusal, Ruleset,
+    Side, Start, Step, Target, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +102,12 @@ impl Session {
 
     pub fn phase(&self) -> Phase {
         self.game.phase()
+    }
+
+    /// The dice of the opening while they are being played: White's, then Black's (R13).
+    pub fn opening_dice(&self) -> Option<[Die; 2]> {
+        let played = self.ruleset().opening == Opening::PlayTheTwoDice && self.game.turns().is_empty();
+        self.game.throws().last().filter(|_| played && self.game.decision().is_some()).copied()
     }
 
     pub fn looking_at(&self) -> Option<usize> {

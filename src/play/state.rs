@@ -348,20 +348,20 @@ fn dice_of(session: &Session) -> Vec<Thrown> {
         let shown = turns.checked_sub(1).and_then(|index| game.turns().get(index));
         return shown.map(|turn| thrown(turn.side, turn.dice, &[], turns as u32)).unwrap_or_default();
     }
-    match (session.phase(), game.throws().last()) {
-        (Phase::Opening, None) => Side::BOTH.map(|side| die(side, None)).to_vec(),
-        (Phase::Opening, Some([white, black])) => {
-            vec![die(Side::White, Some(*white)), die(Side::Black, Some(*black))]
-        }
-        (Phase::Roll(side), _) => vec![die(side, None); 2],
+    match (session.phase(), session.opening_dice(), game.throws().last()) {
+        (Phase::Opening, _, None) => Side::BOTH.map(|side| die(side, None)).to_vec(),
         // The dice of the opening stay with those who threw them, until the first is played.
-        (Phase::Play(..), Some([white, black])) if game.turns().is_empty() && session.steps().is_empty() => {
+        (Phase::Opening, _, Some([white, black])) => {
             vec![die(Side::White, Some(*white)), die(Side::Black, Some(*black))]
         }
-        (Phase::Play(side, dice), _) => {
+        (Phase::Play(..), Some([white, black]), _) if session.steps().is_empty() => {
+            vec![die(Side::White, Some(white)), die(Side::Black, Some(black))]
+        }
+        (Phase::Roll(side), ..) => vec![die(side, None); 2],
+        (Phase::Play(side, dice), ..) => {
             let left = session.draft().map(|draft| draft.dice_left()).unwrap_or_default();
             thrown(side, dice, &left, throw)
         }
-        (Phase::Over(_), _) => Vec::new(),
+        (Phase::Over(_), ..) => Vec::new(),
     }
 }
