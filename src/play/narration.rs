@@ -17,7 +17,13 @@ pub fn narrate(session: &Session, text: &Text) -> String {
         },
         Phase::Roll(side) => match session.game().throws().last() {
             Some(throw) if session.game().turns().is_empty() => opening_won(side, *throw, text),
-            _ => (text.to_roll)(side),
+            _ => {
+                let before = session.last_turn().map(|turn| match (turn.play.is_pass(), turn.dice) {
+                    (true, dice) => (text.passes)(turn.side, dice.high(), dice.low()),
+                    (false, _) => (text.played)(turn.side, &turn.play.to_string()),
+                });
+                sentences(before.into_iter().chain([(text.to_roll)(side)]))
+            }
         },
         Phase::Play(side, dice) => {
             let Some(draft) = session.draft() else { return String::new() };
@@ -35,6 +41,11 @@ pub fn narrate(session: &Session, text: &Text) -> String {
         }
         Phase::Over(ending) => (text.ended)(ending),
     }
+}
+
+/// Whole sentences, one after the other.
+pub fn sentences(sentences: impl IntoIterator<Item = String>) -> String {
+    sentences.into_iter().collect::<Vec<_>>().join(" ")
 }
 
 fn opening_won(side: Side, [white, black]: [plakoto_rules::Die; 2], text: &Text) -> String {
@@ -74,6 +85,7 @@ fn pins(position: &Position, side: Side, point: Point) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::geometry::Place;
     use crate::dice::DiceSource;
     use crate::text::Locale;
     use plakoto_rules::{Opening, Ruleset, Target};
@@ -125,6 +137,18 @@ mod tests {
                 assert!(told.starts_with("White to play"), "{told}");
             }
         }
+    }
+
+    #[test]
+    fn the_last_play_is_told_to_the_side_that_rolls() {
+        let mut session = Session::from_situation(
+            "j---d-------F-a----A---H w53 plakoto".parse().unwrap(),
+            DiceSource::Random,
+        );
+        session.move_checker(Place::Point(Point::new(20).unwrap()), Place::Point(Point::new(15).unwrap()));
+        session.move_checker(Place::Point(Point::new(13).unwrap()), Place::Point(Point::new(10).unwrap()));
+        session.confirm().unwrap();
+        assert_eq!(narrate(&session, Locale::En.text()), "White played 20/15* 13/10. Black to roll.");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use plakoto_rules::{DrawScore, NextGame, Opening, Phase, Ruleset, Side};
 
-use super::narration::narrate;
+use super::narration::{narrate, sentences};
 use super::session::Session;
 use super::state::{MainAction, Notice, State};
 use crate::board::geometry::Place;
@@ -160,7 +160,7 @@ fn told(session: &Session, text: &Text) -> String {
         }
         (None, _) => vec![(text.score_now)(white, black), text.opening_next.into()],
     };
-    std::iter::once(sentence).chain(standing).collect::<Vec<_>>().join(" ")
+    sentences(std::iter::once(sentence).chain(standing))
 }
 
 fn tell(notice: &Notice, text: &Text) -> String {

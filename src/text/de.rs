@@ -283,7 +283,6 @@ pub(super) static TEXT: Text = Text {
     begins_next: |side| format!("{} beginnt die nächste Partie.", name(side)),
     opening_next: "Die nächste Partie beginnt mit dem Eröffnungswurf.",
     refused,
-    not_your_turn: |side| format!("{} ist am Zug.", name(side)),
 
     words: "Die Stellung in Worten",
     words_turn: |side| format!("{} würfelt.", name(side)),

@@ -266,7 +266,6 @@ pub(super) static TEXT: Text = Text {
     begins_next: |side| format!("{} begins the next game.", name(side)),
     opening_next: "The next game starts with the opening roll.",
     refused,
-    not_your_turn: |side| format!("It is {}’s turn.", name(side)),
 
     words: "The position in words",
     words_turn: |side| format!("{} to roll.", name(side)),

@@ -155,7 +155,6 @@ pub struct Text {
     pub begins_next: fn(Side) -> String,
     pub opening_next: &'static str,
     pub refused: fn(Refusal) -> String,
-    pub not_your_turn: fn(Side) -> String,
 
     // The position in words.
     pub words: &'static str,
