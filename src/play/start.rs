@@ -1,109 +1,73 @@
 //! Where a match begins: which game, to how many points, by which options.
 
 use leptos::prelude::*;
-use plakoto_rules::{DrawScore, NextGame, Opening, Target, Variant};
+use plakoto_rules::{DrawScore, NextGame, Opening, Ruleset, Target, Variant};
 
 use super::shown::options;
 use super::table::Table;
 use crate::store::Settings;
 use crate::text::Text;
-use plakoto_rules::Ruleset;
 
-/// One of the choices of a row.
+/// One of the choices of a row: what it is called, and what it does. It holds where doing it would
+/// change nothing.
 struct Choice {
-    label: fn(&Text) -> String,
-    holds: fn(&Settings) -> bool,
+    label: fn(&Text) -> &'static str,
     choose: fn(&mut Settings),
 }
 
-/// The four options of a ruleset, as the start shows them, two choices each.
+const fn choice(label: fn(&Text) -> &'static str, choose: fn(&mut Settings)) -> Choice {
+    Choice { label, choose }
+}
+
+/// The four options of a ruleset, in the order in which they are shown, two choices each.
 const OPTIONS: [[Choice; 2]; 4] = [
     [
-        Choice {
-            label: |text| text.opening_play.into(),
-            holds: |settings| settings.ruleset.opening == Opening::PlayTheTwoDice,
-            choose: |settings| settings.ruleset.opening = Opening::PlayTheTwoDice,
-        },
-        Choice {
-            label: |text| text.opening_afresh.into(),
-            holds: |settings| settings.ruleset.opening == Opening::ThrowAfresh,
-            choose: |settings| settings.ruleset.opening = Opening::ThrowAfresh,
-        },
+        choice(|text| text.opening_play, |settings| settings.ruleset.opening = Opening::PlayTheTwoDice),
+        choice(|text| text.opening_afresh, |settings| settings.ruleset.opening = Opening::ThrowAfresh),
     ],
     [
-        Choice {
-            label: |text| text.winner_begins.into(),
-            holds: |settings| settings.ruleset.next_game == NextGame::WinnerBegins,
-            choose: |settings| settings.ruleset.next_game = NextGame::WinnerBegins,
-        },
-        Choice {
-            label: |text| text.opening_every_game.into(),
-            holds: |settings| settings.ruleset.next_game == NextGame::OpeningRoll,
-            choose: |settings| settings.ruleset.next_game = NextGame::OpeningRoll,
-        },
+        choice(|text| text.winner_begins, |settings| settings.ruleset.next_game = NextGame::WinnerBegins),
+        choice(|text| text.opening_every_game, |settings| settings.ruleset.next_game = NextGame::OpeningRoll),
     ],
     [
-        Choice {
-            label: |text| text.mother_wins.into(),
-            holds: |settings| settings.ruleset.mother,
-            choose: |settings| settings.ruleset.mother = true,
-        },
-        Choice {
-            label: |text| text.mother_plays_on.into(),
-            holds: |settings| !settings.ruleset.mother,
-            choose: |settings| settings.ruleset.mother = false,
-        },
+        choice(|text| text.mother_wins, |settings| settings.ruleset.mother = true),
+        choice(|text| text.mother_plays_on, |settings| settings.ruleset.mother = false),
     ],
     [
-        Choice {
-            label: |text| text.draw_nothing.into(),
-            holds: |settings| settings.ruleset.draw_score == DrawScore::Nothing,
-            choose: |settings| settings.ruleset.draw_score = DrawScore::Nothing,
-        },
-        Choice {
-            label: |text| text.draw_one_each.into(),
-            holds: |settings| settings.ruleset.draw_score == DrawScore::OneEach,
-            choose: |settings| settings.ruleset.draw_score = DrawScore::OneEach,
-        },
+        choice(|text| text.draw_nothing, |settings| settings.ruleset.draw_score = DrawScore::Nothing),
+        choice(|text| text.draw_one_each, |settings| settings.ruleset.draw_score = DrawScore::OneEach),
     ],
 ];
 
 /// To how many points.
 const TARGETS: [Choice; 4] = [
-    Choice {
-        label: |_| "1".into(),
-        holds: |settings| settings.target == Target::One,
-        choose: |settings| settings.target = Target::One,
-    },
-    Choice {
-        label: |_| "3".into(),
-        holds: |settings| settings.target == Target::Three,
-        choose: |settings| settings.target = Target::Three,
-    },
-    Choice {
-        label: |_| "5".into(),
-        holds: |settings| settings.target == Target::Five,
-        choose: |settings| settings.target = Target::Five,
-    },
-    Choice {
-        label: |_| "7".into(),
-        holds: |settings| settings.target == Target::Seven,
-        choose: |settings| settings.target = Target::Seven,
-    },
+    choice(|_| "1", |settings| settings.target = Target::One),
+    choice(|_| "3", |settings| settings.target = Target::Three),
+    choice(|_| "5", |settings| settings.target = Target::Five),
+    choice(|_| "7", |settings| settings.target = Target::Seven),
 ];
 
-/// A radio button that stands for a setting.
-fn radio(
-    table: Table,
-    name: &'static str,
-    holds: fn(&Settings) -> bool,
-    choose: fn(&mut Settings),
-) -> impl IntoView {
+/// Takes a game with its usual options, unless it is chosen already.
+fn choose_game(settings: &mut Settings, variant: Variant) {
+    if settings.ruleset.variant != variant {
+        settings.ruleset = Ruleset::preset(variant);
+    }
+}
+
+/// A radio button that stands for a choice.
+fn radio(table: Table, name: &'static str, choose: fn(&mut Settings)) -> impl IntoView {
+    let holds = move || {
+        table.state.with(|state| {
+            let mut chosen = state.kept.settings.clone();
+            choose(&mut chosen);
+            chosen == state.kept.settings
+        })
+    };
     view! {
         <input
             type="radio"
             name=name
-            prop:checked=move || table.state.with(|state| holds(&state.kept.settings))
+            prop:checked=holds
             on:change=move |_| table.update(|state| choose(&mut state.kept.settings))
         />
     }
@@ -116,10 +80,10 @@ fn row(
     legend: impl Fn() -> &'static str + Send + 'static,
     choices: impl IntoIterator<Item = Choice>,
 ) -> impl IntoView {
-    let segment = move |Choice { label, holds, choose }| {
+    let segment = move |Choice { label, choose }| {
         view! {
             <label class="segment">
-                {radio(table, name, holds, choose)}
+                {radio(table, name, choose)}
                 <span>{move || label(table.text())}</span>
             </label>
         }
@@ -136,10 +100,10 @@ fn row(
 #[component]
 pub fn Start(table: Table) -> impl IntoView {
     let text = move || table.text();
-    let game = move |variant: Variant, holds: fn(&Settings) -> bool, choose: fn(&mut Settings)| {
+    let game = move |variant: Variant, choose: fn(&mut Settings)| {
         view! {
             <label class="game">
-                {radio(table, "game", holds, choose)}
+                {radio(table, "game", choose)}
                 <span class="game-name">
                     <b>{move || (text().game)(variant)}</b>
                     <small>{move || (text().game_of)(variant)}</small>
@@ -173,16 +137,8 @@ pub fn Start(table: Table) -> impl IntoView {
             <h1>{move || text().new_match}</h1>
             <fieldset class="games">
                 <legend class="unseen">{move || text().which_game}</legend>
-                {game(
-                    Variant::Plakoto,
-                    |settings| settings.ruleset.variant == Variant::Plakoto,
-                    |settings| settings.ruleset = Ruleset::PLAKOTO,
-                )}
-                {game(
-                    Variant::Tapa,
-                    |settings| settings.ruleset.variant == Variant::Tapa,
-                    |settings| settings.ruleset = Ruleset::TAPA,
-                )}
+                {game(Variant::Plakoto, |settings| choose_game(settings, Variant::Plakoto))}
+                {game(Variant::Tapa, |settings| choose_game(settings, Variant::Tapa))}
             </fieldset>
             {row(table, "target", move || text().match_to, TARGETS)}
             <div class="options">
