@@ -19,11 +19,14 @@ async function played(page: Page) {
 }
 
 const broken: [string, (text: string) => string][] = [
-  ["garbage", () => "}{ no JSON \u0000 ☃"],
-  ["nothing", () => ""],
+  ["garbage", () => "}{ ☃ \u0000"],
+  ["an empty entry", () => ""],
   ["a truncated entry", (text) => text.slice(0, text.length / 2)],
-  ["another version's entry", (text) => text.replace('"version":1', '"version":999')],
-  ["an entry of another shape", () => '{"version":1}'],
+  ["an entry without its end", (text) => text.slice(0, -1)],
+  ["an entry with more behind it", (text) => `${text}A`],
+  // The first letter names the version.
+  ["another version's entry", (text) => `Z${text.slice(1)}`],
+  ["an entry of JSON", () => '{"version":1}'],
 ];
 
 for (const [what, spoil] of broken) {
@@ -138,7 +141,7 @@ test("an opened position never costs the kept match", async ({ page }) => {
   const moves = await table.moves.allTextContents();
 
   await table.situation("j---d-------F-a----A---H w53 tapa");
-  await expect(table.notices).toHaveText([/^A position from the address\. Your own match is kept\./]);
+  await expect(table.notices).toHaveText([/^Position from the address; your own match is kept\./]);
   await expect(table.rules).toContainText("Tapa");
   await table.move(20, 15);
   const draft = await table.words.allTextContents();

@@ -101,7 +101,12 @@ export class Table {
   /** Where a point is, by the side to move's number; its number stands for it. */
   async point(number: number): Promise<Spot> {
     const label = this.board.locator(".number").getByText(String(number), { exact: true });
-    await label.scrollIntoViewIfNeeded();
+    // Not only within the window, but with nothing before it.
+    await label.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2)?.closest("svg.board");
+      if (!seen) element.scrollIntoView({ block: "center" });
+    });
     return middle(label);
   }
 
@@ -112,18 +117,14 @@ export class Table {
     return side === "White" ? trays[1] : trays[0];
   }
 
-  /** The points where marks stand, by the numbers nearest to them. */
-  async numbersOf(marks: Locator): Promise<number[]> {
-    const middleOfBoard = (await middle(this.board)).y;
-    const numbers = this.board.locator(".number");
-    const texts = (await numbers.allTextContents()).map(Number);
-    const places = await spots(numbers);
-    const nearest = ({ x, y }: Spot) => {
-      const row = texts.filter((_, index) => places[index].y < middleOfBoard === y < middleOfBoard);
-      const away = (number: number) => Math.abs(places[texts.indexOf(number)].x - x);
-      return row.reduce((best, number) => (away(number) < away(best) ? number : best));
-    };
-    return (await spots(marks)).map(nearest).sort((one, other) => other - one);
+  /** The points that a checker can be taken from, by the mover's numbers. */
+  async sources(): Promise<number[]> {
+    return (await this.look()).rings.map((ring) => ring.point);
+  }
+
+  /** The points that the checker in hand can come to; 0 is off. */
+  async targets(): Promise<number[]> {
+    return (await this.look()).ghosts.map((ghost) => ghost.point);
   }
 
   /** How many checkers the words of the position count, captives and those borne off too. */
@@ -207,10 +208,10 @@ export class Table {
     await mouse.move(from.x, from.y);
     await mouse.down();
     await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
-    await expect(this.board.locator(".dragged")).toHaveCount(1);
+    await expect(this.page.locator(".dragged")).toHaveCount(1);
     await mouse.move(to.x, to.y, { steps: 4 });
     await mouse.up();
-    await expect(this.board.locator(".dragged")).toHaveCount(0);
+    await expect(this.page.locator(".dragged")).toHaveCount(0);
   }
 
   async tapDice() {
@@ -226,28 +227,40 @@ export class Table {
     if (await close.isVisible()) await close.click();
   }
 
-  /** What the board offers now, in one look. */
+  /** What the board offers now, in one look; places with the highest point first. */
   private look() {
     return this.page.evaluate(() => {
-      const middles = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((mark) => {
-          const { x, y, width, height } = mark.getBoundingClientRect();
-          return { x: x + width / 2, y: y + height / 2 };
+      const middle = (mark: Element) => {
+        const { x, y, width, height } = mark.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const half = document.querySelector("svg.board") ? middle(document.querySelector("svg.board")!).y : 0;
+      const labels = all(".board .number").map((label) => ({ point: Number(label.textContent), ...middle(label) }));
+      const places = (selector: string) => {
+        const found = all(selector).map((mark) => {
+          const spot = middle(mark);
+          const row = labels.filter((label) => label.y < half === spot.y < half);
+          row.sort((one, other) => Math.abs(one.x - spot.x) - Math.abs(other.x - spot.x));
+          // What would come to lie in the tray is drawn from its edge.
+          return { ...spot, point: mark.tagName === "rect" ? 0 : row[0].point };
         });
+        return found.sort((one, other) => other.point - one.point);
+      };
       const main = document.querySelector<HTMLButtonElement>(".button.main");
       return {
         main: main?.textContent ?? "",
         ready: main?.disabled === false,
-        choices: middles(".choice button"),
-        ghosts: middles(".board .ghost"),
-        rings: middles(".board .ring"),
+        choices: all(".choice button").map(middle),
+        rings: places(".board .ring"),
+        ghosts: places(".board .ghost"),
       };
     });
   }
 
   /**
-   * Plays the roll to its end. The board itself says what may be taken and where it may go, so
-   * that no rule is written a second time here.
+   * Plays the roll to its end: always the rearmost checker, as far as it goes. The board itself
+   * says what may be taken and where it may go, so that no rule is written a second time here.
    */
   async playRoll(hand = this.mouse) {
     // Four steps, of which each may need three clicks.
@@ -255,9 +268,10 @@ export class Table {
       const { ready, choices, ghosts, rings } = await this.look();
       if (ready) return;
       // Where two dice would do it, the first way is as good as the other.
-      const [spot] = [...choices, ...ghosts, ...rings];
+      const spot = choices[0] ?? ghosts.at(-1) ?? rings[0];
       if (!spot) throw new Error("the roll is not played, and nothing can be taken");
-      await hand.at(spot);
+      if (choices[0]) await this.choice.getByRole("button").first().click();
+      else await hand.at(spot);
     }
     throw new Error("the roll takes no end");
   }
