@@ -3,7 +3,8 @@
 import { test, expect } from "./fixture";
 import { Table, middle } from "./table";
 
-// The seeds are those of games that end soon.
+// The seeds are those of games that end soon; on a busy machine they take their time all the same.
+test.describe.configure({ timeout: 90_000 });
 
 test("a game of Plakoto by mouse, and the winner begins the next", async ({ page }) => {
   const table = new Table(page);
@@ -39,7 +40,7 @@ test("a game of Tapa by mouse, borne off to the end", async ({ page }) => {
   expect(await table.score()).toEqual({ White: 0, Black: 1 });
 
   await table.main.click();
-  await expect(table.sentence).toHaveText("Black to roll.");
+  await expect(table.sentence).toHaveText(/Black to roll\.$/);
   await expect(table.toMove).toHaveText("Black");
 });
 
@@ -74,7 +75,7 @@ test("bearing off by keys", async ({ page }) => {
   await table.situation("A----B-----------------o w61 plakoto");
   await table.turn(table.keys);
   await expect(table.moves.locator(".play")).toHaveText("6/5 6/off");
-  await expect(table.sentence).toHaveText("Black to roll.");
+  await expect(table.sentence).toHaveText(/Black to roll\.$/);
 });
 
 test("a checker is carried to a point and to the tray, and back from anywhere else", async ({ page }) => {
