@@ -9,6 +9,9 @@ export default defineConfig({
   // A test that passes at the second attempt is a broken test.
   retries: 0,
   workers: 2,
+  // On two busy cores the first start of the app can take seconds.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
     ...devices["Desktop Chrome"],
