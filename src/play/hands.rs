@@ -177,6 +177,18 @@ mod tests {
     }
 
     #[test]
+    fn a_drag_to_the_tray_asks_for_the_die_too() {
+        let mut state = state("--AA-------------------b w65 plakoto");
+        let geometry = state.geometry();
+        let (from, tray) = (geometry.captive(Point::new(4).unwrap()), geometry.tray(Side::White).middle());
+        state.point(Deed::Lift { from, now: tray });
+        state.point(Deed::Drop(tray));
+        assert_eq!(state.choice.as_ref().map(Vec::len), Some(2));
+        assert!(state.key("6"));
+        assert_eq!(state.session().unwrap().steps()[0].die.pips(), 6);
+    }
+
+    #[test]
     fn the_last_checker_off_asks_for_no_die() {
         let mut state = state("---A-------------------b w65 plakoto");
         let tray = state.geometry().tray(Side::White).middle();

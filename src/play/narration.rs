@@ -1,6 +1,6 @@
 //! The one sentence beside the board: what just happened, in the game's terms.
 
-use plakoto_rules::{Draft, Phase, Point, Position, Side, Step};
+use plakoto_rules::{Draft, Phase, Point, Position, Side};
 
 use super::session::Session;
 use crate::text::Text;
@@ -60,12 +60,9 @@ fn last_step(draft: &Draft, text: &Text) -> Option<String> {
     if let Some(ending) = draft.ending() {
         return Some((text.ended)(ending));
     }
-    let mut before = draft.clone();
-    before.undo();
     let decision = draft.decision();
     let (side, enemy) = (decision.side, decision.side.other());
-    let (was, is) = (before.position(), draft.position());
-    if let Some(point) = step.to().filter(|point| pins(&is, side, *point) && !pins(&was, side, *point)) {
+    if let Some(point) = pinned_by_last_step(draft) {
         return Some(if point != Point::ENEMY_START {
             (text.pins)(enemy, step.die, point)
         } else if decision.ruleset.mother {
@@ -74,8 +71,18 @@ fn last_step(draft: &Draft, text: &Text) -> Option<String> {
             (text.pins_mother)(enemy)
         });
     }
-    let Step { from, .. } = step;
-    (pins(&was, side, from) && !pins(&is, side, from)).then(|| (text.frees)(enemy, from))
+    let mut before = draft.clone();
+    before.undo();
+    let freed = pins(&before.position(), side, step.from) && !pins(&draft.position(), side, step.from);
+    freed.then(|| (text.frees)(enemy, step.from))
+}
+
+/// Where the last step of a draft pinned a checker, if it did.
+pub fn pinned_by_last_step(draft: &Draft) -> Option<Point> {
+    let side = draft.decision().side;
+    let mut before = draft.clone();
+    let point = before.undo()?.to()?;
+    (pins(&draft.position(), side, point) && !pins(&before.position(), side, point)).then_some(point)
 }
 
 fn pins(position: &Position, side: Side, point: Point) -> bool {
@@ -88,7 +95,7 @@ mod tests {
     use crate::board::geometry::Place;
     use crate::dice::DiceSource;
     use crate::text::Locale;
-    use plakoto_rules::{Opening, Ruleset, Target};
+    use plakoto_rules::{Opening, Ruleset, Step, Target};
 
     /// The sentence after the first step of the play that a situation's text names.
     fn after(situation: &str, plays: &[(u8, u8)]) -> String {

@@ -1,9 +1,9 @@
 //! What is to be read beside the board: computed from the state in one place, so that the page
 //! has nothing to decide.
 
-use plakoto_rules::{DrawScore, NextGame, Opening, Phase, Ruleset, Side};
+use plakoto_rules::{Draft, DrawScore, NextGame, Opening, Phase, Ruleset, Side};
 
-use super::narration::{narrate, sentences};
+use super::narration::{narrate, pinned_by_last_step, sentences};
 use super::session::Session;
 use super::state::{MainAction, Notice, State};
 use crate::board::geometry::Place;
@@ -211,6 +211,17 @@ fn at_place(session: &Session, place: Place, text: &Text) -> String {
     }
 }
 
+/// The steps made so far, with what they pinned.
+fn half_played(draft: &Draft) -> String {
+    let mut so_far = draft.decision().draft();
+    let mut written = String::new();
+    for step in draft.steps() {
+        let pinned = so_far.step(step.from, step.die).is_ok() && pinned_by_last_step(&so_far).is_some();
+        written.push_str(&format!("{step}{} ", if pinned { "*" } else { "" }));
+    }
+    written + "…"
+}
+
 fn lines(session: &Session) -> Vec<Line> {
     let turns = session.game().turns();
     let mut entries: Vec<Entry> = turns
@@ -227,7 +238,7 @@ fn lines(session: &Session) -> Vec<Line> {
     if let (Phase::Play(side, dice), Some(draft)) = (session.phase(), session.draft()) {
         let play = match draft.play() {
             Some(play) => play.to_string(),
-            None => draft.steps().iter().map(|step| format!("{step} ")).chain(["…".into()]).collect(),
+            None => half_played(&draft),
         };
         entries.push(Entry { turn: turns.len() + 1, side, dice: dice.to_string(), play, draft: true });
     }
@@ -270,6 +281,14 @@ mod tests {
             let turns: Vec<usize> = lines.iter().flatten().flatten().map(|entry| entry.turn).collect();
             assert_eq!(turns, [1, 2, 3]);
         }
+    }
+
+    #[test]
+    fn a_half_played_turn_shows_its_pins() {
+        let decision: plakoto_rules::Decision = "j---d-------F-a----A---H w53 plakoto".parse().unwrap();
+        let mut draft = decision.draft();
+        draft.step(plakoto_rules::Point::new(20).unwrap(), decision.dice.high()).unwrap();
+        assert_eq!(half_played(&draft), "20/15* …");
     }
 
     #[test]
