@@ -1,7 +1,5 @@
 //! One side's checkers, packed for speed.
 
-use crate::Point;
-
 /// How many checkers a side has (R1).
 pub(crate) const CHECKERS: u8 = 15;
 
@@ -121,9 +119,37 @@ impl Half {
     }
 
     /// Pips to go, 0 to 360.
-    pub(crate) fn pips(self) -> u16 {
-        Point::all().map(|point| u16::from(point.number()) * u16::from(self.count(point.number()))).sum()
+    #[inline]
+    pub(crate) const fn pips(self) -> u16 {
+        let [low, high] = self.0;
+        let (low, _) = weighed(low);
+        let (high, number) = weighed(high & ((1 << PINS_SHIFT) - 1));
+        low + high + LANE_POINTS as u16 * number
     }
+
+    /// The places, 0 to 24, where the counts are not those of the other half, by bits.
+    #[inline]
+    pub(crate) const fn changed(self, other: Half) -> u32 {
+        let low = self.0[0] ^ other.0[0];
+        let high = self.0[1] ^ other.0[1];
+        let low = low | low >> 1 | low >> 2 | low >> 3;
+        let high = high | high >> 1 | high >> 2 | high >> 3;
+        gather(low & EVERY_NIBBLE) | gather(high & HIGH_NIBBLES) << LANE_POINTS
+    }
+}
+
+/// The sum of a lane's counts, each times its place in the lane, and the sum of the counts.
+const fn weighed(lane: u64) -> (u16, u16) {
+    const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
+    const LOW_NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    // The places of even number, and those of odd number, a byte each. A product with ones adds up
+    // from below, and no sum exceeds a byte: there are 15 checkers and eight bytes.
+    let sums =
+        [(lane & LOW_NIBBLES).wrapping_mul(EVERY_BYTE), (lane >> 4 & LOW_NIBBLES).wrapping_mul(EVERY_BYTE)];
+    let (even, odd) = ((sums[0] >> 56) as u16, (sums[1] >> 56) as u16);
+    let from_above =
+        (sums[0].wrapping_mul(EVERY_BYTE) >> 56) as u16 + (sums[1].wrapping_mul(EVERY_BYTE) >> 56) as u16;
+    (2 * (8 * (even + odd) - from_above) + odd, even + odd)
 }
 
 /// The same places in the other side's numbering, by bits 1 to 24.
@@ -159,6 +185,21 @@ mod tests {
                 assert_eq!(half.count(from), 1);
                 assert_eq!(half.count(from.saturating_sub(die)), 1);
             }
+        }
+    }
+
+    #[test]
+    fn pips_are_points_times_checkers() {
+        let mut half = Half::EMPTY.with_pins(0x01ff_fffe);
+        for (place, count) in [(0, 1), (1, 2), (9, 1), (15, 3), (16, 2), (17, 1), (23, 4), (24, 1)] {
+            half = half.with_count(place, count);
+        }
+        let plain: u16 = (1..=24).map(|place| place * u16::from(half.count(place as u8))).sum();
+        assert_eq!(half.pips(), plain);
+        for place in 0..=24 {
+            let half = Half::EMPTY.with_count(place, 15);
+            assert_eq!(half.pips(), 15 * u16::from(place));
+            assert_eq!(half.changed(Half::EMPTY.with_pins(2)), 1 << place);
         }
     }
 

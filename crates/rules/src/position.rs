@@ -93,6 +93,81 @@ impl Position {
         mirrored(self.half(side.other()).pins())
     }
 
+    /// How many checkers of a side are on a point of its own numbering, a captive among them.
+    ///
+    /// ```
+    /// use plakoto_rules::{Point, Position, Side};
+    /// let position: Position = "j---d----A--E-A*--------H".parse()?;
+    /// assert_eq!(position.count(Side::White, Point::START), 8);
+    /// assert_eq!(position.count(Side::Black, Point::new(10).unwrap()), 1);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn count(&self, side: Side, point: Point) -> u8 {
+        self.half(side).count(point.number())
+    }
+
+    /// The points where a side has checkers, in its own numbering: bits 1 to 24.
+    ///
+    /// This and the other masks are for programs that look at many positions a second.
+    ///
+    /// ```
+    /// use plakoto_rules::{Position, Side};
+    /// let position: Position = "j---d----A--E-A*--------H".parse()?;
+    /// assert_eq!(position.occupied(Side::White), 1 << 10 | 1 << 13 | 1 << 15 | 1 << 24);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn occupied(&self, side: Side) -> u32 {
+        self.half(side).occupied()
+    }
+
+    /// The points where a side has two checkers or more, in its own numbering: bits 1 to 24.
+    ///
+    /// ```
+    /// use plakoto_rules::{Position, Side};
+    /// let position: Position = "j---d----A--E-A*--------H".parse()?;
+    /// assert_eq!(position.made(Side::White), 1 << 13 | 1 << 24);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn made(&self, side: Side) -> u32 {
+        self.half(side).made()
+    }
+
+    /// The points where a side pins a checker of the other, in its own numbering: bits 1 to 24.
+    ///
+    /// ```
+    /// use plakoto_rules::{Position, Side};
+    /// let position: Position = "j---d----A--E-A*--------H".parse()?;
+    /// assert_eq!(position.pins(Side::White), 1 << 15);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn pins(&self, side: Side) -> u32 {
+        self.half(side).pins()
+    }
+
+    /// The points of a side's own numbering where it has not as many checkers as in another
+    /// position: bits 1 to 24, and bit 0 for those borne off.
+    ///
+    /// ```
+    /// use plakoto_rules::{Position, Side};
+    /// let played: Position = "o----------------AA----M".parse()?;
+    /// assert_eq!(played.changed(&Position::START, Side::White), 1 << 24 | 1 << 19 | 1 << 18);
+    /// assert_eq!(played.changed(&Position::START, Side::Black), 0);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn changed(&self, other: &Position, side: Side) -> u32 {
+        self.half(side).changed(other.half(side))
+    }
+
     /// Whether a side may bear off: all its checkers are home or off, and none is pinned (R8).
     ///
     /// ```
