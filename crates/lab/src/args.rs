@@ -4,6 +4,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use plakoto_rules::Variant;
 
+use crate::arena::{Match, Name};
+
 const SITUATIONS: &str = "\
 A situation is a position code, the turn with its dice, and the ruleset:
   j---d-------F-a----A---H w53 plakoto
@@ -25,6 +27,12 @@ A line holds the depth, the plays at it, and how many of them end the game:
 Each turn counts each of the 21 rolls; a play counts once per roll and
 distinct position and outcome, a pass is one play, and ended games are not
 continued. All processor cores are used.";
+
+const ARENA: &str = "\
+A player is random, heuristic (rules of thumb), net:FILE (a net that looks one
+ply deep) or net@2:FILE (two plies). Games come in
+pairs with the same dice, in which the players change sides. All processor
+cores are used, and the outcome depends on the seed alone.";
 
 const ENGINE: &str = "\
 A request is {\"do\":\"plays\",\"situation\":\"o----------------------O w65 plakoto\"}.
@@ -67,9 +75,36 @@ pub enum Command {
         #[arg(allow_hyphen_values = true)]
         position: Option<String>,
     },
+    /// Let two players play, to see who is stronger.
+    #[command(after_help = ARENA)]
+    Arena(Games),
     /// Answer requests in JSON, one a line, from standard input.
     #[command(after_help = format!("{ENGINE}\n\n{SITUATIONS}"))]
     Engine,
+}
+
+#[derive(clap::Args)]
+pub struct Games {
+    /// The player whose points are counted.
+    one: Name,
+    /// The other.
+    two: Name,
+    /// How many games, rounded up to pairs.
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..1 << 48))]
+    games: u64,
+    /// Where chance begins.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The game.
+    #[arg(long, default_value = "plakoto", value_parser = rules())]
+    rules: Variant,
+}
+
+impl Games {
+    pub fn parts(self) -> (Match, [Name; 2]) {
+        let Games { one, two, games, seed, rules: variant } = self;
+        (Match { variant, pairs: games.div_ceil(2), seed }, [one, two])
+    }
 }
 
 fn rules() -> impl TypedValueParser<Value = Variant> {

@@ -1,5 +1,6 @@
 use std::{fmt, io};
 
+use plakoto_engine::BadWeights;
 use plakoto_rules::notation::ParseError;
 use plakoto_rules::{Cause, Ending, Outcome};
 
@@ -16,6 +17,10 @@ pub enum Failure {
     SurplusRules,
     /// There is nothing to play: the game is over.
     Over(Ending),
+    /// A file cannot be read or written.
+    File(String, io::Error),
+    /// Weights make no net.
+    Weights(String, BadWeights),
     /// Standard input cannot be read.
     Input(io::Error),
     /// Standard output cannot be written.
@@ -47,6 +52,8 @@ impl fmt::Display for Failure {
                 f.write_str("rules: they stand before the depth, not after the position")
             }
             Failure::Over(ending) => write!(f, "the game is over in this position: {}", Told(ending)),
+            Failure::File(name, error) => write!(f, "{name}: {error}"),
+            Failure::Weights(name, error) => write!(f, "{name}: {error}"),
             Failure::Input(error) => write!(f, "standard input cannot be read: {error}"),
             Failure::Output(error) => write!(f, "standard output cannot be written: {error}"),
         }

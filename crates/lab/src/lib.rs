@@ -1,12 +1,14 @@
 #![doc = include_str!("../README.md")]
 #![deny(missing_docs)]
 
+pub mod arena;
 mod args;
 mod failure;
 mod lines;
 pub mod perft;
 pub mod plays;
 pub mod protocol;
+mod throw;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufWriter, Write};
@@ -74,6 +76,10 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
                     .map_err(Failure::Output)?;
             }
             Ok(())
+        }
+        Command::Arena(games) => {
+            let (games, [one, two]) = games.parts();
+            arena::run(&games, [&one, &two], output)
         }
         Command::Engine => protocol::serve(input, output),
     }

@@ -13,6 +13,13 @@ fn help_explains_situations() {
 }
 
 #[test]
+fn help_explains_players() {
+    let help = output(&["arena", "--help"]);
+    assert!(help.contains("net@2:FILE"));
+    assert!(help.lines().all(|line| line.chars().count() <= 100));
+}
+
+#[test]
 fn has_a_version() {
     assert_eq!(output(&["--version"]), format!("plakoto {}\n", env!("CARGO_PKG_VERSION")));
 }

@@ -1,0 +1,112 @@
+//! Who can play.
+
+use std::fmt;
+use std::fs;
+use std::str::FromStr;
+
+use fastrand::Rng;
+use plakoto_engine::{Net, Plies, Search};
+use plakoto_rules::{AfterState, AfterStates, Decision};
+
+use super::heuristic::Heuristic;
+use crate::Failure;
+
+/// A player as it is named on the command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Name {
+    /// Any legal play, all alike.
+    Random,
+    /// Rules of thumb.
+    Heuristic,
+    /// A net.
+    Net {
+        /// How far it looks.
+        plies: Plies,
+        /// The file of its weights.
+        file: String,
+    },
+}
+
+impl FromStr for Name {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Name, String> {
+        let net = |plies, file: &str| Name::Net { plies, file: file.into() };
+        match (text, text.split_once(':')) {
+            ("random", _) => Ok(Name::Random),
+            ("heuristic", _) => Ok(Name::Heuristic),
+            (_, Some(("net", file))) => Ok(net(Plies::One, file)),
+            (_, Some(("net@2", file))) => Ok(net(Plies::Two, file)),
+            _ => Err("no player: write random, heuristic, net:FILE or net@2:FILE".into()),
+        }
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Name::Random => f.write_str("random"),
+            Name::Heuristic => f.write_str("heuristic"),
+            Name::Net { plies: Plies::One, file } => write!(f, "net:{file}"),
+            Name::Net { plies: Plies::Two, file } => write!(f, "net@2:{file}"),
+        }
+    }
+}
+
+/// A player that is ready.
+#[derive(Clone, Debug)]
+pub enum Player {
+    /// Any legal play.
+    Random,
+    /// Rules of thumb.
+    Heuristic,
+    /// A net.
+    Net(Box<Net>, Plies),
+}
+
+impl Player {
+    /// Reads what the player needs.
+    ///
+    /// # Errors
+    /// If its file cannot be read, or is none.
+    pub fn new(name: &Name) -> Result<Player, Failure> {
+        match name {
+            Name::Random => Ok(Player::Random),
+            Name::Heuristic => Ok(Player::Heuristic),
+            Name::Net { plies, file } => {
+                let bytes = fs::read(file).map_err(|error| Failure::File(file.clone(), error))?;
+                let net = Net::from_bytes(&bytes).map_err(|error| Failure::Weights(file.clone(), error))?;
+                Ok(Player::Net(Box::new(net), *plies))
+            }
+        }
+    }
+
+    /// The player at a board.
+    pub(crate) fn sit(&self) -> Seat<'_> {
+        match self {
+            Player::Random => Seat::Random(AfterStates::new()),
+            Player::Heuristic => Seat::Heuristic(Heuristic::default()),
+            Player::Net(net, plies) => Seat::Net(Search::new(net), *plies),
+        }
+    }
+}
+
+/// A player with the memory that it plays with.
+pub(crate) enum Seat<'p> {
+    Random(AfterStates),
+    Heuristic(Heuristic),
+    Net(Search<'p>, Plies),
+}
+
+impl Seat<'_> {
+    pub(crate) fn choose(&mut self, decision: &Decision, rng: &mut Rng) -> AfterState {
+        match self {
+            Seat::Random(after) => {
+                after.fill(decision);
+                after.as_slice()[rng.usize(..after.as_slice().len())]
+            }
+            Seat::Heuristic(heuristic) => heuristic.choose(decision),
+            Seat::Net(search, plies) => search.choose(decision, *plies, Search::FREELY),
+        }
+    }
+}
