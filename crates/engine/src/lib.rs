@@ -7,6 +7,7 @@ mod file;
 mod net;
 mod search;
 mod shots;
+mod trained;
 
 pub use chances::{Chances, possible_ends};
 pub use net::{BadWeights, Base, HIDDEN, Net, OUTPUT_UNIT, UNIT, Weights};

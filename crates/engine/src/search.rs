@@ -102,7 +102,7 @@ impl<'n> Search<'n> {
         }
         self.evaluations += ranked.len() as u64;
         ranked.sort_by(better);
-        if plies == Plies::Two && ranked.len() > 1 {
+        if plies == Plies::Two {
             let least = ranked[0].chances.equity() - MARGIN;
             let near = ranked.iter().take(CANDIDATES).take_while(|one| one.chances.equity() >= least).count();
             let mut deeper = 0;
@@ -128,7 +128,13 @@ impl<'n> Search<'n> {
                 let base = self.net.from_here(&decision.position, decision.side.other());
                 self.best(&base, decision).0
             }
-            Plies::Two => self.rank(decision, plies, budget)[0].after,
+            Plies::Two => {
+                self.after.fill(decision);
+                match self.after.as_slice() {
+                    [only] => *only,
+                    _ => self.rank(decision, plies, budget)[0].after,
+                }
+            }
         }
     }
 
@@ -185,12 +191,12 @@ impl<'n> Search<'n> {
         self.after.fill(decision);
         let pass = AfterState { position: decision.position, outcome: None };
         let mut best = (pass, Chances::default());
-        let mut least = f32::INFINITY;
+        let mut most = f32::NEG_INFINITY;
         for after in self.after.as_slice() {
-            let theirs = value(base, after, other, decision.ruleset);
-            if theirs.equity() < least {
-                least = theirs.equity();
-                best = (*after, theirs.exchanged());
+            let own = value(base, after, other, decision.ruleset).exchanged();
+            if own.equity() > most {
+                most = own.equity();
+                best = (*after, own);
             }
         }
         self.evaluations += self.after.as_slice().len() as u64;

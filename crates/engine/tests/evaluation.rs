@@ -179,6 +179,7 @@ fn every_play_is_ranked_once_and_in_order() {
             found.sort_unstable();
             legal.sort_unstable();
             assert_eq!(found, legal);
+            assert_eq!(ranked[0].plies, plies);
             for pair in ranked.windows(2) {
                 assert!(pair[0].plies >= pair[1].plies);
                 if pair[0].plies == pair[1].plies {
@@ -277,4 +278,19 @@ fn weights_are_checked() {
     assert_eq!(Net::new(large), Err(BadWeights::TooLarge));
     let short = Weights { columns: Vec::new(), ..Weights::zero() };
     assert_eq!(Net::new(short), Err(BadWeights::OtherColumns));
+}
+
+/// The nets that come with the crate know what their game is about.
+#[test]
+fn the_trained_nets_know_the_game() {
+    for ruleset in RULES {
+        let net = Net::trained(ruleset);
+        let equity = |code: &str| net.evaluate(&code.parse().unwrap(), Side::White, ruleset).equity();
+        assert!(equity("o----------------------O").abs() < 0.2);
+        // Eleven checkers off against one that is far behind, and the other way round.
+        assert!(equity("BB--------------------lc") > 0.8);
+        assert!(equity("CL--------------------bb") < -0.8);
+    }
+    let tapa = Net::trained(Ruleset { mother: true, ..Ruleset::TAPA });
+    assert_eq!(tapa, Net::trained(Ruleset::PLAKOTO));
 }

@@ -1,10 +1,13 @@
 //! What can be written on the command line.
 
+use std::path::PathBuf;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use plakoto_rules::Variant;
 
 use crate::arena::{Match, Name};
+use crate::train::Plan;
 
 const SITUATIONS: &str = "\
 A situation is a position code, the turn with its dice, and the ruleset:
@@ -29,10 +32,16 @@ distinct position and outcome, a pass is one play, and ended games are not
 continued. All processor cores are used.";
 
 const ARENA: &str = "\
-A player is random, heuristic (rules of thumb), net:FILE (a net that looks one
-ply deep) or net@2:FILE (two plies). Games come in
+A player is random, heuristic (rules of thumb), net (the program's own, which
+looks one ply deep) or net@2 (two plies). net:FILE and net@2:FILE play with
+weights that train made. Games come in
 pairs with the same dice, in which the players change sides. All processor
 cores are used, and the outcome depends on the seed alone.";
+
+const TRAIN: &str = "\
+The same seed, games and rate make the same weights, on any machine, and also
+if the training is ended in between: given again, the command goes on from the
+last line of the log.";
 
 const ENGINE: &str = "\
 A request is {\"do\":\"plays\",\"situation\":\"o----------------------O w65 plakoto\"}.
@@ -78,6 +87,9 @@ pub enum Command {
     /// Let two players play, to see who is stronger.
     #[command(after_help = ARENA)]
     Arena(Games),
+    /// Train a net from nothing by games against itself.
+    #[command(after_help = TRAIN)]
+    Train(Training),
     /// Answer requests in JSON, one a line, from standard input.
     #[command(after_help = format!("{ENGINE}\n\n{SITUATIONS}"))]
     Engine,
@@ -104,6 +116,55 @@ impl Games {
     pub fn parts(self) -> (Match, [Name; 2]) {
         let Games { one, two, games, seed, rules: variant } = self;
         (Match { variant, pairs: games.div_ceil(2), seed }, [one, two])
+    }
+}
+
+#[derive(clap::Args)]
+pub struct Training {
+    /// The game.
+    #[arg(value_parser = rules())]
+    rules: Variant,
+    /// Where the weights go.
+    weights: PathBuf,
+    /// Where the training is kept; a file beside the weights if left out.
+    #[arg(long)]
+    state: Option<PathBuf>,
+    /// How many games, all told.
+    #[arg(long, default_value_t = 600_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Where chance begins.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The size of the first steps.
+    #[arg(long, default_value_t = 0.01, value_parser = share)]
+    rate: f32,
+    /// The first lambda; it falls to 0 over two thirds of the games.
+    #[arg(long, default_value_t = 0.7, value_parser = share)]
+    lambda: f32,
+    /// Another training that is kept, to begin with what was learned there.
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// How many games there are between two lines of the log.
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    round: u64,
+    /// How many games against the heuristic make a line of the log.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..1 << 48))]
+    trial: u64,
+}
+
+impl From<Training> for Plan {
+    fn from(training: Training) -> Plan {
+        let Training { rules: variant, weights, state, games, seed, rate, lambda, from, round, trial } =
+            training;
+        let state = state.unwrap_or_else(|| weights.with_extension("training"));
+        Plan { variant, games, seed, rate, lambda, from, round, trial, state, weights }
+    }
+}
+
+fn share(text: &str) -> Result<f32, String> {
+    match text.parse() {
+        Ok(share) if (0.0..=1.0).contains(&share) => Ok(share),
+        _ => Err("write a number from 0 to 1".into()),
     }
 }
 

@@ -19,6 +19,8 @@ pub enum Failure {
     Over(Ending),
     /// A file cannot be read or written.
     File(String, io::Error),
+    /// What is kept in a file is another training, or none.
+    OtherTraining(String),
     /// Weights make no net.
     Weights(String, BadWeights),
     /// Standard input cannot be read.
@@ -53,6 +55,9 @@ impl fmt::Display for Failure {
             }
             Failure::Over(ending) => write!(f, "the game is over in this position: {}", Told(ending)),
             Failure::File(name, error) => write!(f, "{name}: {error}"),
+            Failure::OtherTraining(name) => {
+                write!(f, "{name}: another training is kept there, or none: name another file")
+            }
             Failure::Weights(name, error) => write!(f, "{name}: {error}"),
             Failure::Input(error) => write!(f, "standard input cannot be read: {error}"),
             Failure::Output(error) => write!(f, "standard output cannot be written: {error}"),

@@ -9,6 +9,7 @@ pub mod perft;
 pub mod plays;
 pub mod protocol;
 mod throw;
+pub mod train;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufWriter, Write};
@@ -81,6 +82,7 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
             let (games, [one, two]) = games.parts();
             arena::run(&games, [&one, &two], output)
         }
+        Command::Train(plan) => train::run(&plan.into(), output),
         Command::Engine => protocol::serve(input, output),
     }
 }

@@ -13,10 +13,12 @@ fn help_explains_situations() {
 }
 
 #[test]
-fn help_explains_players() {
-    let help = output(&["arena", "--help"]);
-    assert!(help.contains("net@2:FILE"));
-    assert!(help.lines().all(|line| line.chars().count() <= 100));
+fn help_explains_players_and_training() {
+    for (command, word) in [("arena", "net@2:FILE"), ("train", "The same seed")] {
+        let help = output(&[command, "--help"]);
+        assert!(help.contains(word), "{help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
+    }
 }
 
 #[test]

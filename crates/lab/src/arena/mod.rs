@@ -100,7 +100,7 @@ pub fn cores() -> usize {
 /// Plays and prints what it came to, and each figure on a line of its own.
 pub(crate) fn run(games: &Match, names: [&Name; 2], output: &mut impl Write) -> Result<(), Failure> {
     let [one, two] = names;
-    let tally = games.play(&Player::new(one)?, &Player::new(two)?, cores());
+    let tally = games.play(&Player::new(one, games.variant)?, &Player::new(two, games.variant)?, cores());
     let mut print = || {
         writeln!(output, "{one} against {two}, {}: {tally}", games.variant)?;
         for (name, value, unit) in tally.figures() {

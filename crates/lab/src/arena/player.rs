@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use fastrand::Rng;
 use plakoto_engine::{Net, Plies, Search};
-use plakoto_rules::{AfterState, AfterStates, Decision};
+use plakoto_rules::{AfterState, AfterStates, Decision, Ruleset, Variant};
 
 use super::heuristic::Heuristic;
 use crate::Failure;
@@ -22,8 +22,8 @@ pub enum Name {
     Net {
         /// How far it looks.
         plies: Plies,
-        /// The file of its weights.
-        file: String,
+        /// The file of its weights; the program's own, if none is named.
+        file: Option<String>,
     },
 }
 
@@ -31,13 +31,16 @@ impl FromStr for Name {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Name, String> {
-        let net = |plies, file: &str| Name::Net { plies, file: file.into() };
-        match (text, text.split_once(':')) {
-            ("random", _) => Ok(Name::Random),
-            ("heuristic", _) => Ok(Name::Heuristic),
-            (_, Some(("net", file))) => Ok(net(Plies::One, file)),
-            (_, Some(("net@2", file))) => Ok(net(Plies::Two, file)),
-            _ => Err("no player: write random, heuristic, net:FILE or net@2:FILE".into()),
+        let (name, file) = match text.split_once(':') {
+            Some((name, file)) => (name, Some(file.into())),
+            None => (text, None),
+        };
+        match (name, &file) {
+            ("random", None) => Ok(Name::Random),
+            ("heuristic", None) => Ok(Name::Heuristic),
+            ("net", _) => Ok(Name::Net { plies: Plies::One, file }),
+            ("net@2", _) => Ok(Name::Net { plies: Plies::Two, file }),
+            _ => Err("no player: write random, heuristic, net, net@2, net:FILE or net@2:FILE".into()),
         }
     }
 }
@@ -47,8 +50,10 @@ impl fmt::Display for Name {
         match self {
             Name::Random => f.write_str("random"),
             Name::Heuristic => f.write_str("heuristic"),
-            Name::Net { plies: Plies::One, file } => write!(f, "net:{file}"),
-            Name::Net { plies: Plies::Two, file } => write!(f, "net@2:{file}"),
+            Name::Net { plies, file } => {
+                f.write_str(if *plies == Plies::One { "net" } else { "net@2" })?;
+                file.as_ref().map_or(Ok(()), |file| write!(f, ":{file}"))
+            }
         }
     }
 }
@@ -65,17 +70,22 @@ pub enum Player {
 }
 
 impl Player {
-    /// Reads what the player needs.
+    /// Reads what the player needs for that game.
     ///
     /// # Errors
     /// If its file cannot be read, or is none.
-    pub fn new(name: &Name) -> Result<Player, Failure> {
+    pub fn new(name: &Name, variant: Variant) -> Result<Player, Failure> {
         match name {
             Name::Random => Ok(Player::Random),
             Name::Heuristic => Ok(Player::Heuristic),
             Name::Net { plies, file } => {
-                let bytes = fs::read(file).map_err(|error| Failure::File(file.clone(), error))?;
-                let net = Net::from_bytes(&bytes).map_err(|error| Failure::Weights(file.clone(), error))?;
+                let net = match file {
+                    Some(file) => {
+                        let bytes = fs::read(file).map_err(|error| Failure::File(file.clone(), error))?;
+                        Net::from_bytes(&bytes).map_err(|error| Failure::Weights(file.clone(), error))?
+                    }
+                    None => Net::trained(Ruleset::preset(variant)).clone(),
+                };
                 Ok(Player::Net(Box::new(net), *plies))
             }
         }

@@ -1,0 +1,120 @@
+//! Learning from games against itself, from nothing.
+
+mod game;
+mod net;
+mod state;
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use plakoto_engine::{Net, Plies};
+use plakoto_rules::{AfterStates, Ruleset, Variant};
+
+use crate::arena::{Match, Player};
+use crate::{Failure, throw};
+use game::learn;
+use net::Step;
+use state::State;
+
+/// What is trained, and how long.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The game.
+    pub variant: Variant,
+    /// How many games, all told.
+    pub games: u64,
+    /// Where chance begins.
+    pub seed: u64,
+    /// The size of the first steps; it falls to nearly nothing.
+    pub rate: f32,
+    /// The share of λ in the first games; it falls to nothing over the first two thirds of them.
+    pub lambda: f32,
+    /// Another training that is kept, to begin with what was learned there.
+    pub from: Option<PathBuf>,
+    /// Games between two lines of the log, after each of which all is kept.
+    pub round: u64,
+    /// Games against the heuristic for a line of the log.
+    pub trial: u64,
+    /// Where the training is kept, to be gone on with.
+    pub state: PathBuf,
+    /// Where the weights go.
+    pub weights: PathBuf,
+}
+
+/// The slope of clipped units in the first games.
+const LEAK: f32 = 0.05;
+
+impl Plan {
+    /// What falls from 1 to 0 over the games, like half a wave.
+    fn left(&self, games: u64) -> f32 {
+        let done = games as f32 / self.games as f32;
+        let left = 1.0 - done;
+        // A parabola to either side of the middle: flat at both ends, without a system's cosine.
+        if done < 0.5 { 1.0 - 2.0 * done * done } else { 2.0 * left * left }
+    }
+
+    fn step(&self, games: u64) -> Step {
+        let left = self.left(games);
+        Step { rate: self.rate * (0.005 + 0.995 * left), leak: LEAK * left }
+    }
+
+    fn lambda(&self, games: u64) -> f32 {
+        self.lambda * (1.0 - 1.5 * games as f32 / self.games as f32).max(0.0)
+    }
+}
+
+/// Trains from what is kept, or from nothing, to the last game of the plan. After each round there is
+/// a line of the log, with what the net comes to against the heuristic.
+///
+/// One thread does it all, so that the same plan always makes the same weights; the two games can
+/// be trained side by side.
+///
+/// # Errors
+/// If files cannot be read or written, or what is kept is of another plan.
+pub fn run(plan: &Plan, output: &mut impl Write) -> Result<(), Failure> {
+    let mut state = State::open(plan)?;
+    if state.games >= plan.games {
+        return export(&state, plan).map(drop);
+    }
+    while state.games < plan.games {
+        let (start, first) = (Instant::now(), state.games);
+        round(plan, &mut state);
+        let speed = (state.games - first) as f64 / start.elapsed().as_secs_f64();
+        state.keep(plan)?;
+        let net = Player::Net(Box::new(export(&state, plan)?), Plies::One);
+        let trial = Match { variant: plan.variant, pairs: plan.trial.div_ceil(2), seed: plan.seed };
+        let tally = trial.play(&net, &Player::Heuristic, 1);
+        let (games, step, lambda) = (state.games, plan.step(state.games), plan.lambda(state.games));
+        let rate = step.rate;
+        writeln!(
+            output,
+            "{games} games, {speed:.0} a second, rate {rate:.5}, lambda {lambda:.2}; \
+             against the heuristic {tally}",
+        )
+        .and_then(|()| output.flush())
+        .map_err(Failure::Output)?;
+    }
+    Ok(())
+}
+
+/// Games to the end of the round, each with dice of its own, whenever it is played.
+fn round(plan: &Plan, state: &mut State) {
+    let ruleset = Ruleset::preset(plan.variant);
+    let mut after = AfterStates::new();
+    for game in state.games..plan.games.min(state.games.saturating_add(plan.round)) {
+        let mut rng = throw::rng(plan.seed, game + 1);
+        let (lambda, step) = (plan.lambda(game), plan.step(game));
+        learn(&mut state.learner, &mut after, ruleset, &mut rng, lambda, step);
+        state.games = game + 1;
+    }
+}
+
+/// Writes the weights, and gives the net that they make.
+fn export(state: &State, plan: &Plan) -> Result<Net, Failure> {
+    let name = || plan.weights.display().to_string();
+    let net = state.learner.net().map_err(|error| Failure::Weights(name(), error))?;
+    fs::write(&plan.weights, net.to_bytes()).map_err(|error| Failure::File(name(), error))?;
+    Ok(net)
+}

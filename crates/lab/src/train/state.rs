@@ -1,0 +1,83 @@
+//! A training that is kept, to be gone on with.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+
+use super::Plan;
+use super::net::Learner;
+use crate::{Failure, throw};
+
+/// How far a training has come.
+pub struct State {
+    pub games: u64,
+    pub learner: Learner,
+}
+
+impl State {
+    /// What is kept of this plan; the beginning, if nothing is.
+    pub fn open(plan: &Plan) -> Result<State, Failure> {
+        if let Some(bytes) = bytes(&plan.state)? {
+            return kept(&bytes)
+                .filter(|(first, games, _)| *first == head(plan, *games))
+                .map(|(_, games, learner)| State { games, learner })
+                .ok_or_else(|| Failure::OtherTraining(name(&plan.state)));
+        }
+        let learner = match &plan.from {
+            None => Learner::new(&mut throw::rng(plan.seed, 0)),
+            Some(from) => {
+                let bytes = fs::read(from).map_err(|error| Failure::File(name(from), error))?;
+                kept(&bytes)
+                    .filter(|(first, ..)| first.starts_with(&beginning(plan)))
+                    .map(|(.., learner)| learner)
+                    .ok_or_else(|| Failure::OtherTraining(name(from)))?
+            }
+        };
+        Ok(State { games: 0, learner })
+    }
+
+    /// Keeps it in place of what was kept, all or nothing.
+    pub fn keep(&self, plan: &Plan) -> Result<(), Failure> {
+        let mut bytes = head(plan, self.games).into_bytes();
+        bytes.extend(self.learner.numbers().iter().flat_map(|number| number.to_le_bytes()));
+        let beside = plan.state.with_extension("part");
+        fs::write(&beside, bytes)
+            .and_then(|()| fs::rename(&beside, &plan.state))
+            .map_err(|error| Failure::File(name(&plan.state), error))
+    }
+}
+
+fn name(file: &Path) -> String {
+    file.display().to_string()
+}
+
+/// What is in a file, if there is one.
+fn bytes(file: &Path) -> Result<Option<Vec<u8>>, Failure> {
+    match fs::read(file) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Failure::File(name(file), error)),
+    }
+}
+
+/// The first line of what is kept, the games it speaks of, and what was learned in them.
+fn kept(bytes: &[u8]) -> Option<(&str, u64, Learner)> {
+    let end = bytes.iter().position(|byte| *byte == b'\n')?;
+    let (first, rest) = bytes.split_at(end + 1);
+    let first = std::str::from_utf8(first).ok()?;
+    let games = first.trim_end().rsplit(' ').next()?.parse().ok()?;
+    let (numbers, []) = rest.as_chunks() else { return None };
+    let numbers: Vec<f32> = numbers.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
+    Some((first, games, Learner::from_numbers(&numbers)?))
+}
+
+/// What the first line begins with for every training of the same game.
+fn beginning(plan: &Plan) -> String {
+    format!("plakoto training 1 {} ", plan.variant)
+}
+
+/// The first line: what the training is of, and how many games are played.
+fn head(plan: &Plan, games: u64) -> String {
+    let Plan { games: all, seed, rate, lambda, .. } = plan;
+    format!("{}games {all} seed {seed} rate {rate} lambda {lambda} played {games}\n", beginning(plan))
+}
