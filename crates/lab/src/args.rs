@@ -47,7 +47,13 @@ const ENGINE: &str = "\
 A request is {\"do\":\"plays\",\"situation\":\"o----------------------O w65 plakoto\"}.
 Its answer holds dice_used, the steps of every legal play, and plays, each with
 play, after (a position code) and outcome (null, w1, w2, b1, b2 or draw). A
-turn that passes has dice_used 0 and no plays. What cannot be answered gets
+turn that passes has dice_used 0 and no plays.
+  choose: the best play, with after and outcome; - is a turn that passes
+  rank: all plays, best first, each with its evaluation
+  evaluate: equity, win, win_double, lose_double and draw for the side to roll
+    or, with dice, to play
+\"plies\":1 looks at the positions after the play, \"plies\":2 at those after the
+best reply to each roll; 2 if left out. What cannot be answered gets
 {\"error\":\"...\"}, and the next line is still read.";
 
 /// The rules of Plakoto and Tapa on the command line.

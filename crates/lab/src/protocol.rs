@@ -2,10 +2,12 @@
 
 use std::io::{BufRead, Write};
 
+use plakoto_engine::Plies;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::Failure;
+use crate::advice::{Choice, Evaluation, Ranking};
 use crate::lines::{Line, next_line};
 use crate::plays::{self, Answer};
 
@@ -34,17 +36,26 @@ pub fn serve(mut input: impl BufRead, output: &mut impl Write) -> Result<(), Fai
 /// ```
 #[must_use]
 pub fn answer(request: &[u8]) -> Vec<u8> {
-    match read(request) {
-        Ok(Request::Plays { situation }) => match plays::decision(&situation) {
-            Ok(decision) => line(&Answer::new(&decision)),
-            Err(failure) => refusal(&failure.to_string()),
-        },
-        Err(error) => refusal(&error),
-    }
+    let answered = read(request).and_then(|request| request.answer().map_err(|failure| failure.to_string()));
+    answered.unwrap_or_else(|error| refusal(&error))
 }
 
 enum Request {
     Plays { situation: String },
+    Choose { situation: String, plies: Plies },
+    Rank { situation: String, plies: Plies },
+    Evaluate { situation: String, plies: Plies },
+}
+
+impl Request {
+    fn answer(self) -> Result<Vec<u8>, Failure> {
+        Ok(match self {
+            Request::Plays { situation } => line(&Answer::new(&plays::decision(&situation)?)),
+            Request::Choose { situation, plies } => line(&Choice::new(&plays::decision(&situation)?, plies)),
+            Request::Rank { situation, plies } => line(&Ranking::new(&plays::decision(&situation)?, plies)),
+            Request::Evaluate { situation, plies } => line(&Evaluation::new(&situation, plies)?),
+        })
+    }
 }
 
 fn read(request: &[u8]) -> Result<Request, String> {
@@ -61,9 +72,23 @@ fn read(request: &[u8]) -> Result<Request, String> {
         Some(_) => Err(format!("the field “{field}” must be a text")),
         None => Err(format!("the field “{field}” is missing")),
     };
+    let plies = || match fields.get("plies").map(Value::as_u64) {
+        None | Some(Some(2)) => Ok(Plies::Two),
+        Some(Some(1)) => Ok(Plies::One),
+        Some(_) => Err("the field “plies” must be 1 or 2".to_string()),
+    };
     match text("do")?.as_str() {
         "plays" => Ok(Request::Plays { situation: text("situation")? }),
-        other => Err(format!("unknown request “{}”: this program answers plays", excerpt(other))),
+        "choose" if fields.contains_key("level") => {
+            Err("there are no levels: leave the field “level” out, and write “plies” 1 or 2".into())
+        }
+        "choose" => Ok(Request::Choose { situation: text("situation")?, plies: plies()? }),
+        "rank" => Ok(Request::Rank { situation: text("situation")?, plies: plies()? }),
+        "evaluate" => Ok(Request::Evaluate { situation: text("situation")?, plies: plies()? }),
+        other => Err(format!(
+            "unknown request “{}”: this program answers plays, choose, rank and evaluate",
+            excerpt(other)
+        )),
     }
 }
 

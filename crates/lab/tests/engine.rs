@@ -57,7 +57,7 @@ fn answers_every_vector_in_order() {
 
 #[test]
 fn a_line_that_cannot_be_answered_does_not_end_it() {
-    let lines: [(&[u8], &str); 17] = [
+    let lines: [(&[u8], &str); 21] = [
         (b"", "the line is empty: write a JSON object"),
         (b" \t\r", "the line is empty: write a JSON object"),
         (b"hello", "the line is no JSON: expected value, column 1"),
@@ -69,7 +69,10 @@ fn a_line_that_cannot_be_answered_does_not_end_it() {
         (b"[1]", "the line is no request: write a JSON object"),
         (b"{}", "the field “do” is missing"),
         (b"{\"do\":1}", "the field “do” must be a text"),
-        (b"{\"do\":\"dance\"}", "unknown request “dance”: this program answers plays"),
+        (
+            b"{\"do\":\"dance\"}",
+            "unknown request “dance”: this program answers plays, choose, rank and evaluate",
+        ),
         (b"{\"do\":\"plays\"}", "the field “situation” is missing"),
         (b"{\"do\":\"plays\",\"situation\":[]}", "the field “situation” must be a text"),
         (
@@ -79,6 +82,19 @@ fn a_line_that_cannot_be_answered_does_not_end_it() {
         (
             b"{\"do\":\"plays\",\"situation\":\"A*----------------------- w65\"}",
             "the game is over in this position: White has won 2 points, with the other mother pinned",
+        ),
+        (b"{\"do\":\"choose\"}", "the field “situation” is missing"),
+        (
+            b"{\"do\":\"choose\",\"situation\":\"o----------------------O w65\",\"level\":5}",
+            "there are no levels: leave the field “level” out, and write “plies” 1 or 2",
+        ),
+        (
+            b"{\"do\":\"rank\",\"situation\":\"o----------------------O w65\",\"plies\":3}",
+            "the field “plies” must be 1 or 2",
+        ),
+        (
+            b"{\"do\":\"evaluate\",\"situation\":\"---a-------------------- w\"}",
+            "the game is over in this position: White has won 1 point, with all checkers borne off",
         ),
         (
             b"{\"do\":\"plays\",\"situation\":\"A\"}",
@@ -99,6 +115,56 @@ fn a_line_that_cannot_be_answered_does_not_end_it() {
         assert_eq!(pair[0], serde_json::json!({ "error": error }).to_string(), "{line}");
         assert!(pair[1].starts_with("{\"dice_used\":2,"), "after {line}");
     }
+}
+
+/// The answer to a request about a situation.
+fn ask(what: &str, situation: &str, plies: u8) -> Value {
+    let request = serde_json::json!({ "do": what, "situation": situation, "plies": plies });
+    serde_json::from_str(&answers(request.to_string().as_bytes())[0]).unwrap()
+}
+
+#[test]
+fn chooses_and_ranks_legal_plays() {
+    for (situation, count) in [
+        ("j---d-------F-a----A---H w53 plakoto", 10),
+        ("j---d-------F-a----A---H b53 tapa", 10),
+        ("aBA------------------ccc w61 plakoto", 3),
+    ] {
+        for plies in [1, 2] {
+            let ranking = ask("rank", situation, plies);
+            let plays = ranking["plays"].as_array().unwrap();
+            let legal = ask("plays", situation, plies);
+            let key = |play: &Value| format!("{} {} {}", play["play"], play["after"], play["outcome"]);
+            let keys = |plays: &Value| plays.as_array().unwrap().iter().map(key).collect::<BTreeSet<_>>();
+            assert_eq!((plays.len(), keys(&ranking["plays"])), (count, keys(&legal["plays"])), "{situation}");
+            assert_eq!(plays[0]["plies"], plies);
+            let chosen = ask("choose", situation, plies);
+            assert_eq!(key(&chosen), key(&plays[0]));
+            assert_eq!(chosen.as_object().unwrap().len(), 3);
+            let value = ask("evaluate", situation, plies);
+            for field in ["equity", "win", "win_double", "lose_double", "draw"] {
+                assert_eq!(value[field], plays[0][field], "{situation} {field}");
+            }
+        }
+    }
+}
+
+#[test]
+fn takes_a_win_and_knows_what_it_is_worth() {
+    let play = ask("choose", "aBA------------------ccc w61 plakoto", 2);
+    assert_eq!(play["outcome"], "w2");
+    let value = ask("evaluate", "A----------------------a b plakoto", 2);
+    assert_eq!(
+        value.to_string(),
+        r#"{"draw":0.0,"equity":1.0,"lose_double":0.0,"win":1.0,"win_double":0.0}"#
+    );
+}
+
+#[test]
+fn a_turn_that_passes_has_no_ranking() {
+    let pass = "A*----------------------- b65 tapa";
+    assert_eq!(ask("rank", pass, 2).to_string(), r#"{"plays":[]}"#);
+    assert_eq!(ask("choose", pass, 1)["play"], "-");
 }
 
 #[test]

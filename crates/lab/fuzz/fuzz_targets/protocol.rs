@@ -1,4 +1,5 @@
-//! Any line at all gets one line of JSON: an error in words, or plays that the rules read back.
+//! Any line at all gets one line of JSON: an error in words, plays that the rules read back, or an
+//! evaluation.
 #![no_main]
 
 use std::collections::BTreeSet;
@@ -14,7 +15,9 @@ fuzz_target!(|line: &[u8]| {
     if let Ok(text) = std::str::from_utf8(line) {
         let _ = Root::new(Variant::Tapa, Some(text));
         // The same bytes as a situation, so that most tries come past the JSON.
-        check(json!({ "do": "plays", "situation": text }).to_string().as_bytes());
+        for what in ["plays", "choose", "rank", "evaluate"] {
+            check(json!({ "do": what, "situation": text, "plies": 1 }).to_string().as_bytes());
+        }
     }
 });
 
@@ -28,12 +31,33 @@ fn check(request: &[u8]) {
             assert!(!error.is_empty());
             assert_eq!(answer.as_object().map(|fields| fields.len()), Some(1));
         }
-        None => check_plays(request, &answer),
+        None => check_answer(request, &answer),
     }
 }
 
-fn check_plays(request: &[u8], answer: &Value) {
+fn check_answer(request: &[u8], answer: &Value) {
     let request: Value = serde_json::from_slice(request).expect("a request that was answered");
+    match request["do"].as_str().expect("a text") {
+        "plays" => check_plays(&request, answer),
+        "choose" => {
+            let decision = plays::decision(request["situation"].as_str().expect("a text")).expect("a situation");
+            let play = decision.parse_play(answer["play"].as_str().expect("a text")).expect("a legal play");
+            assert_eq!(answer["after"], play.position().to_string());
+        }
+        "rank" => answer["plays"].as_array().expect("a list").iter().for_each(check_evaluation),
+        _ => check_evaluation(answer),
+    }
+}
+
+fn check_evaluation(answer: &Value) {
+    let field = |name: &str| answer[name].as_f64().expect("a number");
+    assert!(field("equity").abs() <= 2.0 + 1e-4);
+    for name in ["win", "win_double", "lose_double", "draw"] {
+        assert!((-1e-4..=1.0 + 1e-4).contains(&field(name)), "{name}");
+    }
+}
+
+fn check_plays(request: &Value, answer: &Value) {
     let decision = plays::decision(request["situation"].as_str().expect("a text")).expect("a situation");
     let dice_used = answer["dice_used"].as_u64().expect("a number");
     let plays = answer["plays"].as_array().expect("a list");
