@@ -1,152 +1,116 @@
 //! A file server for `dist/`, for this machine alone.
 
 use crate::bundle;
-use anyhow::{Context, Result, anyhow, ensure};
-use percent_encoding::percent_decode_str;
-use std::fs::File;
-use std::path::{Component, Path, PathBuf};
-use std::sync::Arc;
-use std::thread;
-use tiny_http::{Header, Method, Request, Response, Server};
+use anyhow::{Context, Result, ensure};
+use axum::Router;
+use axum::http::{HeaderValue, header};
+use axum::response::Redirect;
+use axum::routing::get;
+use std::net::TcpListener;
+use std::path::Path;
+use tower_http::services::ServeDir;
+use tower_http::set_header::SetResponseHeaderLayer;
 
-pub fn listen(port: u16) -> Result<Server> {
-    // One of tiny_http's errors is a box without a source.
-    Server::http(("127.0.0.1", port))
-        .map_err(|error| anyhow!("{error}"))
-        .with_context(|| format!("port {port} cannot be served at"))
+pub fn listen(port: u16) -> Result<TcpListener> {
+    TcpListener::bind(("127.0.0.1", port)).with_context(|| format!("port {port} cannot be served at"))
 }
 
 /// Listens at the first port that is free.
-pub fn listen_from(port: u16) -> Result<Server> {
+pub fn listen_from(port: u16) -> Result<TcpListener> {
     (port..port + 50)
         .find_map(|port| listen(port).ok())
         .with_context(|| format!("port {port} and the 49 after it are taken"))
 }
 
 /// Serves `dist/` under the folder `prefix` until it is stopped.
-pub fn serve(server: Server, prefix: &str) -> Result<()> {
+pub fn serve(listener: TcpListener, prefix: &str) -> Result<()> {
     let dist = bundle::dist();
     ensure!(dist.join("index.html").exists(), "there is no dist/ to serve: run `cargo xtask build` first");
-    let prefix = format!("/{}/", prefix.trim_matches('/')).replace("//", "/");
-    println!("Plakoto is at http://{}{prefix}", server.server_addr());
+    let site = site(&dist, prefix);
+    // Tokio wants it so.
+    listener.set_nonblocking(true)?;
+    println!("Plakoto is at http://{}{}", listener.local_addr()?, folder(prefix));
     println!("Ctrl+C stops it.");
-    let site = Arc::new(Site { dist, prefix });
-    let server = Arc::new(server);
-    // A browser asks for several files at once.
-    let threads: Vec<_> = (0..4)
-        .map(|_| {
-            let (site, server) = (site.clone(), server.clone());
-            thread::spawn(move || {
-                while let Ok(request) = server.recv() {
-                    // One that went away is no concern of the next.
-                    let _ = site.answer(request);
-                }
-            })
-        })
-        .collect();
-    for thread in threads {
-        thread.join().map_err(|_| anyhow!("the server broke"))?;
-    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async { axum::serve(tokio::net::TcpListener::from_std(listener)?, site).await })?;
     Ok(())
 }
 
-struct Site {
-    dist: PathBuf,
-    prefix: String,
-}
-
-#[derive(Debug, PartialEq)]
-enum Answer {
-    File(PathBuf),
-    /// A folder without its last slash would break relative addresses.
-    Redirect(String),
-    NotFound,
-}
-
-impl Site {
-    fn answer(&self, request: Request) -> std::io::Result<()> {
-        if !matches!(request.method(), Method::Get | Method::Head) {
-            return request.respond(Response::from_string("GET or HEAD only\n").with_status_code(405));
-        }
-        match self.find(request.url()) {
-            Answer::File(path) => {
-                let kind = mime_guess::from_path(&path).first_or_octet_stream();
-                let mut kind = kind.essence_str().to_owned();
-                if kind.starts_with("text/") {
-                    kind += "; charset=utf-8";
-                }
-                let response = Response::from_file(File::open(&path)?)
-                    .with_header(header("Content-Type", &kind))
-                    .with_header(header("Cache-Control", "no-cache"))
-                    .with_header(header("X-Content-Type-Options", "nosniff"));
-                request.respond(response)
-            }
-            Answer::Redirect(place) => {
-                request.respond(Response::empty(301).with_header(header("Location", &place)))
-            }
-            Answer::NotFound => request.respond(Response::from_string("not found\n").with_status_code(404)),
-        }
-    }
-
-    fn find(&self, url: &str) -> Answer {
-        let path = url.split(['?', '#']).next().unwrap_or_default();
-        let Some(inside) = path.strip_prefix(&self.prefix) else {
-            return if format!("{path}/") == self.prefix {
-                Answer::Redirect(self.prefix.clone())
-            } else {
-                Answer::NotFound
-            };
-        };
-        let Ok(inside) = percent_decode_str(inside).decode_utf8() else {
-            return Answer::NotFound;
-        };
-        let inside = Path::new(&*inside);
-        // Nothing but names: no `..`, no absolute path, no drive.
-        if !inside.components().all(|part| matches!(part, Component::Normal(_))) {
-            return Answer::NotFound;
-        }
-        let file = self.dist.join(inside);
-        if file.is_file() {
-            Answer::File(file)
-        } else if file.is_dir() && !path.ends_with('/') {
-            Answer::Redirect(format!("{path}/"))
-        } else if file.join("index.html").is_file() {
-            Answer::File(file.join("index.html"))
-        } else {
-            Answer::NotFound
-        }
+/// The prefix as an address has it: `/`, or `/a/b/`.
+fn folder(prefix: &str) -> String {
+    match prefix.trim_matches('/') {
+        "" => "/".into(),
+        inside => format!("/{inside}/"),
     }
 }
 
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("a header in ASCII")
+fn site(dist: &Path, prefix: &str) -> Router {
+    let files = ServeDir::new(dist);
+    let folder = folder(prefix);
+    let router = match folder.strip_suffix('/') {
+        None | Some("") => Router::new().fallback_service(files),
+        Some(without_slash) => {
+            // Without its last slash the folder would break relative addresses.
+            let redirect = Redirect::permanent(&folder);
+            Router::new().route(without_slash, get(|| async { redirect })).nest_service(&folder, files)
+        }
+    };
+    let set = SetResponseHeaderLayer::overriding;
+    router
+        .layer(set(header::CACHE_CONTROL, HeaderValue::from_static("no-cache")))
+        .layer(set(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::fs;
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+    use std::path::PathBuf;
+    use std::time::Duration;
 
-    /// A site in a folder that goes away with it; beside it lies a secret.
+    /// A site that is served from a folder of its own; beside it lies a secret.
     struct Trial {
         folder: PathBuf,
-        site: Site,
+        port: u16,
     }
 
     impl Trial {
-        fn new(name: &str, prefix: &str) -> Self {
+        fn new(name: &str, prefix: &str) -> Trial {
             let folder = std::env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
             let dist = folder.join("dist");
             fs::create_dir_all(dist.join("parts")).unwrap();
-            fs::write(folder.join("secret"), "").unwrap();
-            fs::write(dist.join("index.html"), "").unwrap();
-            fs::write(dist.join("parts/a b.js"), "").unwrap();
-            let prefix = prefix.to_owned();
-            Self { folder, site: Site { dist, prefix } }
+            fs::write(folder.join("secret"), "secret").unwrap();
+            fs::write(dist.join("index.html"), "index").unwrap();
+            fs::write(dist.join("app.wasm"), "wasm").unwrap();
+            fs::write(dist.join("parts/a b.js"), "script").unwrap();
+            let listener = listen(0).unwrap();
+            let port = listener.local_addr().unwrap().port();
+            let site = site(&dist, prefix);
+            std::thread::spawn(move || {
+                listener.set_nonblocking(true).unwrap();
+                let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+                runtime.block_on(async {
+                    axum::serve(tokio::net::TcpListener::from_std(listener).unwrap(), site).await.unwrap();
+                });
+            });
+            Trial { folder, port }
         }
 
-        fn file(&self, name: &str) -> Answer {
-            Answer::File(self.site.dist.join(name))
+        fn connect(&self) -> TcpStream {
+            let stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+            stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+            stream
+        }
+
+        /// Status line, headers and body.
+        fn ask(&self, path: &str) -> String {
+            let mut stream = self.connect();
+            write!(stream, "GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").unwrap();
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).unwrap();
+            answer
         }
     }
 
@@ -157,40 +121,52 @@ mod tests {
     }
 
     #[test]
-    fn files_are_found_by_address() {
+    fn files_are_served_with_their_type() {
         let trial = Trial::new("found", "/");
-        assert_eq!(trial.site.find("/"), trial.file("index.html"));
-        assert_eq!(trial.site.find("/?view=guide"), trial.file("index.html"));
-        assert_eq!(trial.site.find("/parts/a%20b.js"), trial.file("parts/a b.js"));
-        assert_eq!(trial.site.find("/parts"), Answer::Redirect("/parts/".to_owned()));
-        assert_eq!(trial.site.find("/parts/"), Answer::NotFound);
-        assert_eq!(trial.site.find("/none"), Answer::NotFound);
+        assert!(trial.ask("/").ends_with("index"));
+        assert!(trial.ask("/?view=guide").ends_with("index"));
+        let wasm = trial.ask("/app.wasm").to_lowercase();
+        assert!(wasm.contains("content-type: application/wasm") && wasm.contains("cache-control: no-cache"));
+        assert!(trial.ask("/parts/a%20b.js").ends_with("script"));
+        assert!(trial.ask("/none").starts_with("HTTP/1.1 404"));
     }
 
     #[test]
-    fn nothing_lies_outside_of_the_prefix() {
-        let trial = Trial::new("prefix", "/a/b/");
-        assert_eq!(trial.site.find("/a/b/"), trial.file("index.html"));
-        assert_eq!(trial.site.find("/a/b"), Answer::Redirect("/a/b/".to_owned()));
-        assert_eq!(trial.site.find("/"), Answer::NotFound);
-        assert_eq!(trial.site.find("/index.html"), Answer::NotFound);
-        assert_eq!(trial.site.find("/a/bc"), Answer::NotFound);
+    fn a_folder_is_all_that_is_served() {
+        let trial = Trial::new("prefix", "a/b");
+        assert!(trial.ask("/a/b/").ends_with("index"));
+        assert!(trial.ask("/a/b/app.wasm").ends_with("wasm"));
+        let redirected = trial.ask("/a/b").to_lowercase();
+        assert!(redirected.starts_with("http/1.1 308") && redirected.contains("location: /a/b/"));
+        for path in ["/", "/index.html", "/a/bc"] {
+            assert!(trial.ask(path).starts_with("HTTP/1.1 404"), "{path}");
+        }
     }
 
     #[test]
     fn no_way_leads_out_of_the_folder() {
         let trial = Trial::new("out", "/");
         assert!(trial.folder.join("secret").is_file());
-        let absolute = trial.folder.join("secret");
-        for url in [
-            "/../secret",
-            "/parts/../../secret",
-            "/%2e%2e/secret",
-            "/..%2fsecret",
-            &format!("/{}", absolute.display()),
-            "/%ff",
-        ] {
-            assert_eq!(trial.site.find(url), Answer::NotFound, "{url}");
+        let absolute = format!("/{}", trial.folder.join("secret").display());
+        for path in ["/../secret", "/parts/../../secret", "/%2e%2e/secret", "/..%2fsecret", &absolute, "/%ff"]
+        {
+            let answer = trial.ask(path);
+            assert!(answer.starts_with("HTTP/1.1 4") && !answer.ends_with("secret"), "{path}: {answer}");
+        }
+    }
+
+    /// Browsers open many connections at once and keep them: none may wait for another to close.
+    #[test]
+    fn connections_that_stay_open_hold_up_no_other() {
+        let trial = Trial::new("many", "/");
+        let mut open: Vec<TcpStream> = (0..24).map(|_| trial.connect()).collect();
+        for stream in &mut open {
+            write!(stream, "GET / HTTP/1.1\r\nHost: here\r\n\r\n").unwrap();
+        }
+        for stream in &mut open {
+            let mut start = [0; 15];
+            stream.read_exact(&mut start).unwrap();
+            assert_eq!(&start, b"HTTP/1.1 200 OK");
         }
     }
 }
