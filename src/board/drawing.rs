@@ -270,7 +270,7 @@ fn arrow(mark: &Arrow) -> Vec<Node> {
 }
 
 fn die(face: &DieFace) -> Node {
-    let DieFace { at, thrown, .. } = *face;
+    let DieFace { at, thrown } = *face;
     let state = match thrown.die {
         None => " waiting",
         Some(_) if thrown.used => " used",

@@ -118,15 +118,13 @@ pub struct Arrow {
 /// A die as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DieFace {
-    /// Its place among the dice.
-    pub index: usize,
     pub at: Spot,
     pub thrown: Thrown,
 }
 
 /// A point seen by a side, as a place in White's numbering.
 pub fn place_of(side: Side, point: Point) -> Place {
-    Place::Point(if side == Side::White { point } else { point.mirrored() })
+    Place::Point(point.seen_by(side))
 }
 
 /// Where a step starts and ends on the board.
@@ -204,7 +202,7 @@ impl Board {
     fn numbers(&self) -> Vec<Number> {
         Point::all()
             .map(|point| {
-                let seen = if self.numbers == Side::White { point } else { point.mirrored() };
+                let seen = point.seen_by(self.numbers);
                 let start = point == Point::START || point == Point::ENEMY_START;
                 Number { at: self.geometry.number(point), number: seen.number(), start }
             })
@@ -395,11 +393,7 @@ impl Board {
                 let own: Vec<Thrown> =
                     self.dice.iter().copied().filter(|thrown| thrown.side == side).collect();
                 let spots = self.geometry.dice(side, own.len());
-                own.into_iter()
-                    .zip(spots)
-                    .enumerate()
-                    .map(|(index, (thrown, at))| DieFace { index, at, thrown })
-                    .collect::<Vec<_>>()
+                own.into_iter().zip(spots).map(|(thrown, at)| DieFace { at, thrown }).collect::<Vec<_>>()
             })
             .collect()
     }

@@ -48,11 +48,14 @@ pub fn Screen() -> impl IntoView {
     });
     let keys = window_event_listener(ev::keydown, move |event| {
         if !is_for_another(&event) {
-            let mut done = false;
-            table.update(|state| done = state.key(&event.key()));
-            if done {
-                event.prevent_default();
-            }
+            // A key that says nothing changes nothing, so nobody has to hear of it.
+            table.state.maybe_update(|state| {
+                let done = state.key(&event.key());
+                if done {
+                    event.prevent_default();
+                }
+                done
+            });
         }
     });
     on_cleanup(move || keys.remove());

@@ -377,8 +377,7 @@ impl Session {
 /// The mover's own number of a point of the board.
 fn own_point(side: Side, place: Place) -> Option<Point> {
     match place {
-        Place::Point(point) if side == Side::White => Some(point),
-        Place::Point(point) => Some(point.mirrored()),
+        Place::Point(point) => Some(point.seen_by(side)),
         Place::Off(_) => None,
     }
 }

@@ -201,7 +201,7 @@ fn at_place(session: &Session, place: Place, text: &Text) -> String {
     match place {
         Place::Point(point) => {
             let numbers = session.numbers();
-            let point = if numbers == Side::White { point } else { point.mirrored() };
+            let point = point.seen_by(numbers);
             match position.stack(numbers, point) {
                 Some(stack) => (text.words_point)(Standing::new(point, stack)),
                 None => (text.words_empty)(point),

@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::Side;
+
 /// A point of the board, 1 to 24, in the numbering of the side it is said for: checkers
 /// travel from 24 down to 1 and off. One side's 24-point is the other side's 1-point.
 ///
@@ -50,6 +52,21 @@ impl Point {
     #[must_use]
     pub const fn mirrored(self) -> Point {
         Point(25 - self.0)
+    }
+
+    /// The same place from White's numbering to a side's own, or back.
+    ///
+    /// ```
+    /// use plakoto_rules::{Point, Side};
+    /// assert_eq!(Point::START.seen_by(Side::White).number(), 24);
+    /// assert_eq!(Point::START.seen_by(Side::Black).number(), 1);
+    /// ```
+    #[must_use]
+    pub const fn seen_by(self, side: Side) -> Point {
+        match side {
+            Side::White => self,
+            Side::Black => self.mirrored(),
+        }
     }
 
     /// Whether it lies in the home board, 1 to 6 (R8).

@@ -273,7 +273,7 @@ impl TryFrom<&Setup> for Position {
             let mut half = Half::EMPTY;
             let mut pins = 0;
             for point in Point::all() {
-                let seen = if side == Side::White { point } else { point.mirrored() };
+                let seen = point.seen_by(side);
                 match setup.stack(seen) {
                     Some(stack) if stack.owner == side => {
                         half = half.with_count(point.number(), stack.count);
