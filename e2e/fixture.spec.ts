@@ -25,3 +25,16 @@ for (const [name, fault, words] of faults) {
     problems.length = 0;
   });
 }
+
+test("what a page was still loading when it was left is no fault", async ({ page, problems }) => {
+  await page.goto("./");
+  await expect(page.locator("main")).toBeVisible();
+  await page.route("**/slow", () => {});
+  const asked = page.waitForRequest("**/slow");
+  const givenUp = page.waitForEvent("requestfailed");
+  await page.evaluate(() => void fetch("slow").catch(() => {}));
+  await asked;
+  await page.reload();
+  expect((await givenUp).failure()?.errorText).toBe("net::ERR_ABORTED");
+  expect(problems).toEqual([]);
+});

@@ -27,9 +27,11 @@ export async function watch(context: BrowserContext, problems: string[]) {
   // Content-Security-Policy are among them.
   context.on("console", (message) => problems.push(`console ${message.type()}: ${message.text()}`));
   context.on("weberror", (error) => problems.push(`error: ${error.error().message}`));
-  context.on("requestfailed", (request) =>
-    problems.push(`failed: ${request.url()} (${request.failure()?.errorText})`),
-  );
+  context.on("requestfailed", (request) => {
+    // A page that is left gives up what it was still loading; nothing went wrong with that.
+    const reason = request.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()} (${reason})`);
+  });
   context.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
