@@ -18,6 +18,7 @@ const DRAW: usize = 4;
 /// assert!((even.exchanged().equity() + 0.1).abs() < 1e-6);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chances {
     /// To win, 1 point or 2.
     pub win: f32,

@@ -4,11 +4,21 @@
 mod chances;
 pub mod columns;
 mod file;
+mod judgement;
+mod level;
 mod net;
+mod plies;
 mod search;
 mod shots;
+mod thinking;
+#[cfg(feature = "weights")]
 mod trained;
+mod valuation;
 
 pub use chances::{Chances, possible_ends};
+pub use level::Level;
 pub use net::{BadWeights, Base, HIDDEN, Net, OUTPUT_UNIT, UNIT, Weights};
-pub use search::{Plies, Ranked, Search};
+pub use plies::Plies;
+pub use search::Search;
+pub use thinking::{Ranked, Thinking};
+pub use valuation::Valuation;

@@ -2,36 +2,12 @@ use std::cmp::Ordering;
 
 use plakoto_rules::{AfterState, AfterStates, Decision, Dice, Position, Ruleset, Side};
 
-use crate::{Base, Chances, Net};
+use crate::{Base, Chances, Net, Plies, Ranked, Thinking, Valuation};
 
-/// How far a search looks.
+/// What looks at positions: a net, and the memory that looking takes. It counts what it looked at.
 ///
-/// ```
-/// use plakoto_engine::Plies;
-/// assert!(Plies::One < Plies::Two);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Plies {
-    /// To the positions after the play.
-    One,
-    /// To those after the best reply to each of the 21 rolls, and their mean.
-    Two,
-}
-
-/// A play that was thought about.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ranked {
-    /// What the play leads to.
-    pub after: AfterState,
-    /// How the game will end for the side that plays.
-    pub chances: Chances,
-    /// How far was looked.
-    pub plies: Plies,
-}
-
-/// A search for the best play. It keeps its memory from one to the next.
-///
-/// It sees the board, the roll and the rules, and its answer depends on nothing else.
+/// It sees the board, the roll and the rules, and its answers depend on nothing else. Its own
+/// methods look to the end; [`Thinking`] and [`Valuation`] look a bit at a time.
 ///
 /// ```
 /// use plakoto_engine::{Net, Plies, Search, Weights};
@@ -51,11 +27,6 @@ pub struct Search<'n> {
     evaluations: u64,
 }
 
-/// How many plays are looked at deeper.
-const CANDIDATES: usize = 8;
-/// How much less than the best a play may promise at first, in points, and be looked at deeper.
-const MARGIN: f32 = 0.16;
-
 impl<'n> Search<'n> {
     /// A budget that no search uses up.
     pub const FREELY: u64 = u64::MAX;
@@ -72,74 +43,39 @@ impl<'n> Search<'n> {
         self.evaluations
     }
 
-    /// The legal plays, best first, one for each distinct position and outcome; of plays that are
-    /// worth the same, the one that the rules list first.
-    ///
-    /// With two plies, the best by one ply, eight at most and none that is far behind, are looked
-    /// at deeper and come before the others. Once so many evaluations are spent as the budget
-    /// allows, no further play is looked at deeper; the first is, in any case.
+    /// The legal plays, best first, one for each distinct position and outcome, as
+    /// [`Thinking::ranking`] finds them.
     ///
     /// ```
     /// use plakoto_engine::{Net, Plies, Search, Weights};
     /// use plakoto_rules::Decision;
     /// let net = Net::new(Weights::zero()).unwrap();
     /// let decision: Decision = "o----------------------O w65".parse()?;
-    /// let ranked = Search::new(&net).rank(&decision, Plies::Two, 1);
+    /// let ranked = Search::new(&net).rank(&decision, Plies::Two, Search::FREELY);
     /// let plies: Vec<Plies> = ranked.iter().map(|ranked| ranked.plies).collect();
-    /// assert_eq!(plies, [Plies::Two, Plies::One]);
+    /// assert_eq!(plies, [Plies::Two, Plies::Two]);
     /// # Ok::<(), plakoto_rules::notation::ParseError>(())
     /// ```
     pub fn rank(&mut self, decision: &Decision, plies: Plies, budget: u64) -> Vec<Ranked> {
-        let Decision { position, side, ruleset, .. } = decision;
-        let spent = self.evaluations;
-        let other = side.other();
-        let base = self.net.from_here(position, other);
-        self.after.fill(decision);
-        let mut ranked: Vec<Ranked> = Vec::with_capacity(self.after.as_slice().len());
-        for after in self.after.as_slice() {
-            let chances = value(&base, after, other, *ruleset).exchanged();
-            ranked.push(Ranked { after: *after, chances, plies: Plies::One });
-        }
-        self.evaluations += ranked.len() as u64;
-        ranked.sort_by(better);
-        if plies == Plies::Two {
-            let least = ranked[0].chances.equity() - MARGIN;
-            let near = ranked.iter().take(CANDIDATES).take_while(|one| one.chances.equity() >= least).count();
-            let mut deeper = 0;
-            for one in &mut ranked[..near] {
-                if deeper > 0 && self.evaluations - spent >= budget {
-                    break;
-                }
-                if one.after.outcome.is_none() {
-                    one.chances = self.after_replies(&one.after.position, other, *ruleset).exchanged();
-                }
-                one.plies = Plies::Two;
-                deeper += 1;
-            }
-            ranked[..deeper].sort_by(better);
-        }
-        ranked
+        let mut thinking = Thinking::ranking(decision, plies, budget);
+        thinking.advance(self, Search::FREELY);
+        thinking.into_ranked()
     }
 
-    /// The best play, as [`rank`](Search::rank) finds it.
+    /// The best play, as [`Thinking::choice`] finds it: the first that [`rank`](Search::rank) finds.
     pub fn choose(&mut self, decision: &Decision, plies: Plies, budget: u64) -> AfterState {
-        match plies {
-            Plies::One => {
-                let base = self.net.from_here(&decision.position, decision.side.other());
-                self.best(&base, decision).0
-            }
-            Plies::Two => {
-                self.after.fill(decision);
-                match self.after.as_slice() {
-                    [only] => *only,
-                    _ => self.rank(decision, plies, budget)[0].after,
-                }
-            }
+        if plies == Plies::One {
+            // No order is needed.
+            let base = self.net.from_here(&decision.position, decision.side.other());
+            return self.best(&base, decision).0;
         }
+        let mut thinking = Thinking::choice(decision, plies, budget);
+        thinking.advance(self, Search::FREELY);
+        // Once it is done there is a play.
+        thinking.best().unwrap_or(pass(decision))
     }
 
-    /// How the game will end for `side`, which is to roll: with one ply as the net sees it, with two
-    /// as the mean over the rolls after the best play of each.
+    /// How the game will end for `side`, which is to roll, as a [`Valuation`] finds it.
     ///
     /// ```
     /// use plakoto_engine::{Net, Plies, Search, Weights};
@@ -152,50 +88,58 @@ impl<'n> Search<'n> {
     /// # Ok::<(), plakoto_rules::notation::ParseError>(())
     /// ```
     pub fn evaluate(&mut self, position: &Position, side: Side, ruleset: Ruleset, plies: Plies) -> Chances {
-        if let Some(ending) = position.ending(ruleset) {
-            return Chances::certain(ending.outcome, side);
-        }
-        match plies {
-            Plies::One => {
-                self.evaluations += 1;
-                self.net.evaluate(position, side, ruleset)
-            }
-            Plies::Two => self.after_replies(position, side, ruleset),
-        }
+        let mut valuation = Valuation::new(position, side, ruleset, plies);
+        valuation.advance(self, Search::FREELY);
+        valuation.chances().unwrap_or_default()
+    }
+
+    /// How the game will end for `side`, which is to roll in a game that is not over, as the net sees
+    /// it.
+    pub(crate) fn look(&mut self, position: &Position, side: Side, ruleset: Ruleset) -> Chances {
+        self.evaluations += 1;
+        self.net.evaluate(position, side, ruleset)
+    }
+
+    /// All plays with what they are worth by one ply, the best first; of plays that are worth the
+    /// same, the one that the rules list first.
+    pub(crate) fn plays(&mut self, decision: &Decision) -> Vec<Ranked> {
+        let other = decision.side.other();
+        let base = self.net.from_here(&decision.position, other);
+        self.after.fill(decision);
+        let look = |after: &AfterState| Ranked {
+            after: *after,
+            chances: value(&base, after, other, decision.ruleset).exchanged(),
+            plies: Plies::One,
+        };
+        let mut plays: Vec<Ranked> = self.after.as_slice().iter().map(look).collect();
+        self.evaluations += plays.len() as u64;
+        plays.sort_by(better);
+        plays
     }
 
     /// The mean over all rolls of `side`, each with its best play.
-    fn after_replies(&mut self, position: &Position, side: Side, ruleset: Ruleset) -> Chances {
+    pub(crate) fn after_replies(&mut self, position: &Position, side: Side, ruleset: Ruleset) -> Chances {
         let base = self.net.from_here(position, side.other());
-        let mut sum = Chances::default();
+        let mut sum = Sum::default();
         for dice in Dice::all() {
             let decision = Decision { position: *position, side, dice, ruleset };
             let (_, chances) = self.best(&base, &decision);
-            let times = f32::from(dice.chances());
-            sum.win += times * chances.win;
-            sum.win_double += times * chances.win_double;
-            sum.lose_double += times * chances.lose_double;
-            sum.draw += times * chances.draw;
+            sum.add(dice, &chances);
         }
-        Chances {
-            win: sum.win / 36.0,
-            win_double: sum.win_double / 36.0,
-            lose_double: sum.lose_double / 36.0,
-            draw: sum.draw / 36.0,
-        }
+        sum.mean()
     }
 
     /// The best play by one ply, and the chances of who plays it. The base is seen by the other.
     fn best(&mut self, base: &Base<'_>, decision: &Decision) -> (AfterState, Chances) {
         let other = decision.side.other();
         self.after.fill(decision);
-        let pass = AfterState { position: decision.position, outcome: None };
-        let mut best = (pass, Chances::default());
+        let mut best = (pass(decision), Chances::default());
         let mut most = f32::NEG_INFINITY;
         for after in self.after.as_slice() {
             let own = value(base, after, other, decision.ruleset).exchanged();
-            if own.equity() > most {
-                most = own.equity();
+            let equity = own.equity();
+            if equity > most || equity == most && after.outcome.is_some() && best.0.outcome.is_none() {
+                most = equity;
                 best = (*after, own);
             }
         }
@@ -212,7 +156,39 @@ fn value(base: &Base<'_>, after: &AfterState, other: Side, ruleset: Ruleset) -> 
     }
 }
 
-/// The one with more equity comes first.
-fn better(one: &Ranked, two: &Ranked) -> Ordering {
-    two.chances.equity().total_cmp(&one.chances.equity())
+/// The turn that changes nothing. There is a play of every roll, if only this.
+fn pass(decision: &Decision) -> AfterState {
+    AfterState { position: decision.position, outcome: None }
+}
+
+/// The one with more equity comes first, and of two with the same the one that ends the game:
+/// what is certain is not put off for what is as good as certain.
+pub(crate) fn better(one: &Ranked, two: &Ranked) -> Ordering {
+    let by_equity = two.chances.equity().total_cmp(&one.chances.equity());
+    by_equity.then(two.after.outcome.is_some().cmp(&one.after.outcome.is_some()))
+}
+
+/// Chances of rolls, added up in the order of [`Dice::all`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Sum(Chances);
+
+impl Sum {
+    /// Adds the chances after a roll as often as it comes.
+    pub(crate) fn add(&mut self, dice: Dice, chances: &Chances) {
+        let times = f32::from(dice.chances());
+        self.0.win += times * chances.win;
+        self.0.win_double += times * chances.win_double;
+        self.0.lose_double += times * chances.lose_double;
+        self.0.draw += times * chances.draw;
+    }
+
+    /// Their mean, once all are added.
+    pub(crate) fn mean(&self) -> Chances {
+        Chances {
+            win: self.0.win / 36.0,
+            win_double: self.0.win_double / 36.0,
+            lose_double: self.0.lose_double / 36.0,
+            draw: self.0.draw / 36.0,
+        }
+    }
 }

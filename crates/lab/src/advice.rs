@@ -69,7 +69,7 @@ impl Ranking {
         let ranked = search(decision.ruleset).rank(decision, plies, Search::FREELY);
         let answer = |Ranked { after, chances, plies }: &Ranked| RankedPlay {
             choice: Choice::of(&plays, after.position, after.outcome),
-            plies: if *plies == Plies::One { 1 } else { 2 },
+            plies: plies.number(),
             evaluation: Evaluation::of(chances),
         };
         Ranking { plays: ranked.iter().map(answer).collect() }

@@ -14,6 +14,7 @@ use crate::{Decision, Outcome, Position};
 /// # Ok::<(), plakoto_rules::notation::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AfterState {
     /// The position after the play.
     pub position: Position,
