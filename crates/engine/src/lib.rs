@@ -3,6 +3,7 @@
 
 mod chances;
 pub mod columns;
+pub mod endings;
 mod file;
 mod judgement;
 mod level;

@@ -4,6 +4,7 @@ use plakoto_rules::{Position, Ruleset, Side};
 
 use crate::chances::{Chances, ENDS, possible_ends};
 use crate::columns::{COLUMNS, Features, exclusive};
+use crate::endings;
 
 /// How many units there are between the columns and the chances.
 pub const HIDDEN: usize = 128;
@@ -124,11 +125,12 @@ impl Net {
         &self.weights
     }
 
-    /// How the game will end for `side`, which is to roll. Of a game that is over this has no
-    /// meaning.
+    /// How the game will end for `side`, which is to roll: from [tables](endings) where there are
+    /// any. Of a game that is over this has no meaning.
     #[must_use]
     pub fn evaluate(&self, position: &Position, side: Side, ruleset: Ruleset) -> Chances {
-        self.from_here(position, side).evaluate_here(ruleset)
+        endings::chances(position, side)
+            .unwrap_or_else(|| self.from_here(position, side).evaluate_here(ruleset))
     }
 
     /// Looks at a position once, to evaluate others that differ little from it.
@@ -179,6 +181,9 @@ impl Base<'_> {
     /// is the same from every base; from one that differs little it is found soonest.
     #[must_use]
     pub fn evaluate(&self, position: &Position, ruleset: Ruleset) -> Chances {
+        if let Some(chances) = endings::chances(position, self.features.side) {
+            return chances;
+        }
         let features = Features::new(position, self.features.side);
         let mut sums = self.sums;
         let columns = &self.net.weights.columns;

@@ -92,6 +92,12 @@ impl Half {
         (gather(low & EVERY_NIBBLE) | gather(high & HIGH_NIBBLES) << LANE_POINTS) & !1
     }
 
+    /// Whether all checkers are on points 1 to 6 or borne off.
+    #[inline]
+    pub(crate) const fn all_home(self) -> bool {
+        self.0[0] >> (4 * 7) | self.0[1] & ((1 << PINS_SHIFT) - 1) == 0
+    }
+
     /// The points where these checkers pin an enemy, by bits 1 to 24.
     #[inline]
     pub(crate) const fn pins(self) -> u32 {
@@ -172,6 +178,7 @@ mod tests {
                 let bit = if place == 0 { 0 } else { 1 << place };
                 assert_eq!(half.occupied(), if count > 0 { bit } else { 0 });
                 assert_eq!(half.made(), if count > 1 { bit } else { 0 });
+                assert_eq!(half.all_home(), place <= 6 || count == 0);
                 assert_eq!(half.pins(), 0x01ff_fffe);
             }
         }

@@ -185,9 +185,9 @@ impl Position {
 
     /// Whether all checkers of a side are in its points 1 to 6 or borne off.
     #[must_use]
+    #[inline]
     pub fn all_home(&self, side: Side) -> bool {
-        let outside = !((1 << 7) - 1);
-        self.half(side).occupied() & outside == 0
+        self.half(side).all_home()
     }
 
     /// How the game is over in this position, if it is (R10, R11, R16).

@@ -1,0 +1,160 @@
+//! Endings whose chances are known without a net.
+//!
+//! Where all checkers of both sides are home or off and none is pinned, the sides play past each
+//! other: all that counts is how many rolls each needs to bear off. For one side there are 54,264
+//! ways to stand. For each of them a table says how likely the last checker is off after so many
+//! rolls, and for the 15,504 of all fifteen checkers another one says it of the first. From the
+//! tables of both sides follow the chances of each end.
+//!
+//! The tables hold for the play that is expected to need the fewest rolls, to the last checker or
+//! to the first. That the other side's rolls could ask for another play, where a double is to be
+//! won or saved, is left out; `docs/engine.md` says how little that matters. Of positions that are
+//! one play apart the better is still found by what both sides' tables say.
+
+mod bearoff;
+mod home;
+
+use std::sync::LazyLock;
+
+use plakoto_rules::{Position, Side};
+
+use crate::Chances;
+use bearoff::{ALL, FIRST, ONE, Rolls};
+use home::Home;
+
+/// How the game will end for `side`, which is to roll, if that can be read from tables: nothing in
+/// other positions. Which rules are played makes no difference in those.
+///
+/// The tables are made when they are first wanted; [`prepare`] does it before. The chances are the
+/// same to the last bit everywhere.
+///
+/// ```
+/// use plakoto_engine::endings;
+/// use plakoto_rules::{Position, Side};
+/// // White bears off both with 25 of the 36 throws; Black has borne off before.
+/// let position: Position = "-AA--------------------b".parse()?;
+/// let chances = endings::chances(&position, Side::White).unwrap();
+/// assert!((chances.win - 25.0 / 36.0).abs() < 1e-6);
+/// assert_eq!(endings::chances(&Position::START, Side::White), None);
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
+#[must_use]
+#[inline]
+pub fn chances(position: &Position, side: Side) -> Option<Chances> {
+    let past = Side::BOTH.iter().all(|side| position.all_home(*side) && position.pins(*side) == 0);
+    past.then(|| race(position, side))
+}
+
+/// Makes the tables, if that was not done yet, so that no later answer has to wait for them.
+pub fn prepare() {
+    LazyLock::force(&ALL);
+    LazyLock::force(&FIRST);
+}
+
+/// The chances of a side that is to roll, both being home.
+fn race(position: &Position, side: Side) -> Chances {
+    let other = side.other();
+    let (own, theirs) = (Home::of(position, side).rank(), Home::of(position, other).rank());
+    let share = |chance: u64| (chance as f64 / (u64::from(ONE) * u64::from(ONE)) as f64) as f32;
+    // Before its nth roll the other has had one fewer; before the other's nth it has had as many.
+    let win = share(sooner(&ALL, own, &ALL, theirs, 1));
+    let double = |checkers: u8, first: u16, last: u16, fewer| {
+        if checkers == 0 { share(sooner(&ALL, first, &FIRST, last, fewer)) } else { 0.0 }
+    };
+    Chances {
+        win,
+        win_double: double(position.off(other), own, theirs, 1),
+        lose_double: double(position.off(side), theirs, own, 0),
+        draw: 0.0,
+    }
+}
+
+/// How likely the first comes to its goal while the second, having had so many fewer rolls, has not:
+/// in units of the square of [`ONE`].
+fn sooner(one: &Rolls, first: u16, two: &Rolls, second: u16, fewer: usize) -> u64 {
+    let (certain, tail) = one.tail(first);
+    let (still, open) = two.tail(second);
+    let not_yet = |rolls: usize| match rolls.checked_sub(still) {
+        None => ONE,
+        Some(index) => open.get(index).copied().unwrap_or(0),
+    };
+    let mut before = ONE;
+    let mut sum = 0;
+    for (rolls, chance) in (certain..).zip(tail.iter().chain(&[0])) {
+        sum += u64::from(before - chance) * u64::from(not_yet(rolls.saturating_sub(fewer)));
+        before = *chance;
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use plakoto_rules::{AfterStates, Decision, Dice, Ruleset};
+
+    use super::home::below;
+    use super::home::tests::standing;
+    use super::*;
+
+    /// The equity when both sides play perfectly, found by going through all that can happen.
+    fn perfect(position: &Position, side: Side, known: &mut HashMap<(Position, Side), f64>) -> f64 {
+        if let Some(equity) = known.get(&(*position, side)) {
+            return *equity;
+        }
+        let mut after = AfterStates::new();
+        let mut sum = 0.0;
+        for dice in Dice::all() {
+            after.fill(&Decision { position: *position, side, dice, ruleset: Ruleset::PLAKOTO });
+            let worth = |after: &plakoto_rules::AfterState| match after.outcome {
+                Some(outcome) => f64::from(Chances::certain(outcome, side).equity()),
+                None => -perfect(&after.position, side.other(), known),
+            };
+            let best = after.as_slice().iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
+            sum += f64::from(dice.chances()) * best;
+        }
+        known.insert((*position, side), sum / 36.0);
+        sum / 36.0
+    }
+
+    fn equity(position: &Position, side: Side) -> f64 {
+        chances(position, side).unwrap().equity().into()
+    }
+
+    /// How much the tables' equity differs from that of perfect play, on average and at most.
+    fn difference(white: &[Home], black: &[Home]) -> (f64, f64) {
+        let mut known = HashMap::new();
+        let (mut sum, mut most, mut count) = (0.0, 0.0f64, 0.0);
+        for white in white {
+            for black in black {
+                let position = standing(white, black);
+                for side in Side::BOTH {
+                    let off = (equity(&position, side) - perfect(&position, side, &mut known)).abs();
+                    most = most.max(off);
+                    sum += off;
+                    count += 1.0;
+                }
+            }
+        }
+        (sum / count, most)
+    }
+
+    fn homes(which: impl Fn(&Home) -> bool) -> Vec<Home> {
+        Home::all().filter(which).collect()
+    }
+
+    #[test]
+    fn perfect_play_is_worth_hardly_more() {
+        let few = homes(|home| (1..=2).contains(&home.checkers()));
+        let (mean, most) = difference(&few, &few);
+        assert!(mean < 1e-4 && most < 0.005, "{mean} {most}");
+    }
+
+    #[test]
+    fn doubles_too() {
+        let few = homes(|home| (1..=3).contains(&home.checkers()) && home.highest() <= 3);
+        let many = homes(|home| home.checkers() == 15 && home.highest() <= 3 && home.rank() > below(15) + 60);
+        let (mean, most) = difference(&few, &many);
+        assert!(mean < 1e-4 && most < 0.005, "{mean} {most}");
+    }
+}
