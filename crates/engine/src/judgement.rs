@@ -3,6 +3,7 @@
 use plakoto_rules::{Point, Position, Side};
 
 use crate::Ranked;
+use crate::scatter::scatter;
 
 /// How a position is misjudged. What it is thought to be worth depends on the position alone.
 #[derive(Clone, Copy, Debug)]
@@ -58,12 +59,4 @@ fn whim(position: &Position, side: Side) -> f32 {
     // Two halves make a slope to both sides.
     let (high, low) = ((hash >> 48) as f32, (hash >> 16 & 0xffff) as f32);
     (high - low) / 65_536.0
-}
-
-/// Each number becomes another, and neighbours come far apart (the finalizer of SplitMix64).
-const fn scatter(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
 }

@@ -129,6 +129,27 @@ impl<'n> Search<'n> {
         sum.mean()
     }
 
+    /// The best play of a roll by one ply, its chances, and their mean over all rolls.
+    pub(crate) fn best_and_mean(
+        &mut self,
+        position: &Position,
+        side: Side,
+        dice: Dice,
+        ruleset: Ruleset,
+    ) -> (AfterState, Chances, Chances) {
+        let base = self.net.from_here(position, side.other());
+        let mut sum = Sum::default();
+        let mut thrown = (AfterState { position: *position, outcome: None }, Chances::default());
+        for any in Dice::all() {
+            let found = self.best(&base, &Decision { position: *position, side, dice: any, ruleset });
+            sum.add(any, &found.1);
+            if any == dice {
+                thrown = found;
+            }
+        }
+        (thrown.0, thrown.1, sum.mean())
+    }
+
     /// The best play by one ply, and the chances of who plays it. The base is seen by the other.
     fn best(&mut self, base: &Base<'_>, decision: &Decision) -> (AfterState, Chances) {
         let other = decision.side.other();
