@@ -1,5 +1,7 @@
 use plakoto_rules::{Outcome, Point, Position, Ruleset, Side};
 
+use crate::plays::{LANES, Lanes};
+
 /// How a game may end for a side, in the order of a net's outputs.
 pub(crate) const ENDS: usize = 5;
 const WIN: usize = 0;
@@ -106,7 +108,8 @@ impl Chances {
         Chances::from_ends(&ends)
     }
 
-    fn from_ends(ends: &[f32; ENDS]) -> Chances {
+    #[inline(always)]
+    pub(crate) fn from_ends(ends: &[f32; ENDS]) -> Chances {
         Chances {
             win: ends[WIN] + ends[WIN_DOUBLE],
             win_double: ends[WIN_DOUBLE],
@@ -134,6 +137,30 @@ impl Chances {
     }
 }
 
+/// [`Chances::weighed`] of some positions, by positions, the same to the last bit. What is impossible
+/// is endlessly small.
+#[inline(always)]
+pub(crate) fn weighed(logits: &[Lanes<f32>; ENDS]) -> [Lanes<f32>; ENDS] {
+    let mut ends = [[0.0; LANES]; ENDS];
+    for lane in 0..LANES {
+        let logits = [0, 1, 2, 3, 4].map(|end| logits[end][lane]);
+        let larger = |one: f32, two: f32| if one > two { one } else { two };
+        let highest = larger(larger(larger(larger(logits[0], logits[1]), logits[2]), logits[3]), logits[4]);
+        let share = |logit: f32| {
+            let share = exponential(logit - highest);
+            if logit == f32::NEG_INFINITY { 0.0 } else { share }
+        };
+        let shares = logits.map(share);
+        let sum = shares[0] + shares[1] + shares[2] + shares[3] + shares[4];
+        ends[0][lane] = shares[0] / sum;
+        ends[1][lane] = shares[1] / sum;
+        ends[2][lane] = shares[2] / sum;
+        ends[3][lane] = shares[3] / sum;
+        ends[4][lane] = shares[4] / sum;
+    }
+    ends
+}
+
 /// Which ends are still possible for `side`, in the order of [`Chances::ends`]: nobody wins double
 /// against one who has borne off, unless he can still pin the mother, and a game is drawn only
 /// while both sides have a starter left.
@@ -148,6 +175,7 @@ impl Chances {
 /// # Ok::<(), plakoto_rules::notation::ParseError>(())
 /// ```
 #[must_use]
+#[inline]
 pub fn possible_ends(position: &Position, side: Side, ruleset: Ruleset) -> [bool; 5] {
     let other = side.other();
     let starters = |side| position.count(side, Point::START) > 0;
@@ -157,6 +185,7 @@ pub fn possible_ends(position: &Position, side: Side, ruleset: Ruleset) -> [bool
 
 /// e to the power of `x`, which is not above 0, from sums and products alone: they are exact to the
 /// last bit everywhere, and the exponential function of a system is not.
+#[inline(always)]
 fn exponential(x: f32) -> f32 {
     let power = (x * std::f32::consts::LOG2_E).max(-100.0);
     let whole = power.floor();

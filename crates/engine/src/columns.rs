@@ -13,13 +13,14 @@ use crate::shots::{Shots, mirrored};
 pub const COLUMNS: usize = POINT_COLUMNS + GROUP_COLUMNS;
 
 /// A point is empty, which needs no column, or holds 1 to 15 of one side, with or without a captive.
-const POINT_STATES: usize = 60;
+pub(crate) const POINT_STATES: usize = 60;
 const POINT_COLUMNS: usize = 24 * POINT_STATES;
 
 /// How many states each group has, in the order of [`Features::new`].
 const GROUP_SIZES: [usize; GROUPS] = [16, 16, 37, 37, 37, 37, 37, 37, 9, 9, 25, 25, 31, 37];
 const GROUPS: usize = 14;
-const GROUP_STARTS: [usize; GROUPS] = {
+/// Where each group's columns begin.
+pub(crate) const GROUP_STARTS: [usize; GROUPS] = {
     let mut starts = [POINT_COLUMNS; GROUPS];
     let mut group = 1;
     while group < GROUPS {
@@ -44,7 +45,7 @@ const GROUP_COLUMNS: usize = GROUP_STARTS[GROUPS - 1] + GROUP_SIZES[GROUPS - 1] 
 pub struct Features {
     pub(crate) position: Position,
     pub(crate) side: Side,
-    groups: [u16; GROUPS],
+    pub(crate) groups: [u16; GROUPS],
 }
 
 impl Features {
@@ -54,8 +55,7 @@ impl Features {
         let other = side.other();
         let (mine, theirs) = (Shots::of(position, side), Shots::of(position, other));
         let (my_pips, their_pips) = (position.pips(side), position.pips(other));
-        // In steps of eight pips, from -15 to 15.
-        let ahead = (i32::from(their_pips) - i32::from(my_pips) + 4).div_euclid(8).clamp(-15, 15);
+        let [ahead, all] = pip_states(my_pips, their_pips);
         let states = [
             usize::from(position.off(side)),
             usize::from(position.off(other)),
@@ -69,8 +69,8 @@ impl Features {
             longest_run(position, other),
             deepest_captive(position, side),
             deepest_captive(position, other),
-            (ahead + 15) as usize,
-            usize::from((my_pips + their_pips) / 20),
+            ahead,
+            all,
         ];
         let mut groups = [0; GROUPS];
         for (group, column) in groups.iter_mut().enumerate() {
@@ -134,7 +134,7 @@ impl Features {
 
     /// The column of what stands on a point in the numbering of the side that looks.
     #[inline]
-    fn point(&self, point: Point) -> Option<usize> {
+    pub(crate) fn point(&self, point: Point) -> Option<usize> {
         let other = self.side.other();
         let mine = usize::from(self.position.count(self.side, point));
         let theirs = usize::from(self.position.count(other, point.mirrored()));
@@ -155,8 +155,15 @@ pub(crate) fn exclusive() -> impl Iterator<Item = Range<usize>> {
     points.chain((0..GROUPS).map(|group| GROUP_STARTS[group]..GROUP_STARTS[group] + GROUP_SIZES[group]))
 }
 
+/// Pips ahead in steps of eight, -15 to 15 as 0 to 30, and all pips in steps of twenty.
+#[inline]
+pub(crate) fn pip_states(mine: u16, theirs: u16) -> [usize; 2] {
+    let ahead = (i32::from(theirs) - i32::from(mine) + 4).div_euclid(8).clamp(-15, 15);
+    [(ahead + 15) as usize, usize::from((mine + theirs) / 20)]
+}
+
 /// The points whose bits are set, lowest first.
-fn points(mut mask: u32) -> impl Iterator<Item = Point> {
+pub(crate) fn points(mut mask: u32) -> impl Iterator<Item = Point> {
     std::iter::from_fn(move || {
         let point = Point::new(mask.trailing_zeros() as u8)?;
         mask &= mask - 1;

@@ -8,6 +8,7 @@ mod file;
 mod judgement;
 mod level;
 mod net;
+mod plays;
 mod plies;
 mod rollout;
 mod scatter;
@@ -16,6 +17,7 @@ mod shots;
 mod thinking;
 #[cfg(feature = "weights")]
 mod trained;
+mod units;
 mod valuation;
 
 pub use chances::{Chances, possible_ends};

@@ -1,10 +1,12 @@
 use std::fmt;
 
-use plakoto_rules::{Position, Ruleset, Side};
+use plakoto_rules::{AfterState, Position, Ruleset, Side};
 
 use crate::chances::{Chances, ENDS, possible_ends};
 use crate::columns::{COLUMNS, Features, exclusive};
 use crate::endings;
+use crate::plays::Common;
+use crate::units::{Changes, products};
 
 /// How many units there are between the columns and the chances.
 pub const HIDDEN: usize = 128;
@@ -139,20 +141,22 @@ impl Net {
         let features = Features::new(position, side);
         let mut sums = self.weights.bias;
         features.for_each(|column| add(&mut sums, &self.weights.columns[column]));
-        Base { net: self, features, sums }
+        let common = Common::new(self, &features, &sums);
+        Base { net: self, features, sums, common }
     }
 
-    fn outputs(&self, sums: &[i16; HIDDEN], possible: &[bool; ENDS]) -> Chances {
-        let active = sums.map(|sum| sum.clamp(0, UNIT));
+    /// The outputs, each larger for what is likelier.
+    fn logits(&self, sums: &[i16; HIDDEN]) -> [f32; ENDS] {
+        let products = products(&self.weights, &Changes::new(sums));
+        std::array::from_fn(|end| self.logit(products[end], end))
+    }
+
+    /// An output from the sum of its products.
+    #[inline(always)]
+    pub(crate) fn logit(&self, products: i32, end: usize) -> f32 {
         let step = 1.0 / (f32::from(UNIT) * f32::from(OUTPUT_UNIT));
-        let mut logits = [0.0; ENDS];
-        for (end, logit) in logits.iter_mut().enumerate() {
-            let products = active.iter().zip(&self.weights.outputs[end]);
-            // 128 products of at most 256 and 32768 fit into 31 bits, and the bias too.
-            let sum: i32 = products.map(|(one, two)| i32::from(*one) * i32::from(*two)).sum();
-            *logit = (sum + i32::from(self.weights.output_bias[end]) * i32::from(UNIT)) as f32 * step;
-        }
-        Chances::weighed(&logits, possible)
+        // 128 products of at most 256 and 32768 fit into 31 bits, and the bias too.
+        (products + i32::from(self.weights.output_bias[end]) * i32::from(UNIT)) as f32 * step
     }
 }
 
@@ -174,6 +178,7 @@ pub struct Base<'n> {
     net: &'n Net,
     features: Features,
     sums: [i16; HIDDEN],
+    common: Common,
 }
 
 impl Base<'_> {
@@ -194,12 +199,40 @@ impl Base<'_> {
                 subtract(&mut sums, &columns[column]);
             }
         });
-        self.net.outputs(&sums, &possible_ends(position, features.side, ruleset))
+        let possible = possible_ends(position, features.side, ruleset);
+        Chances::weighed(&self.net.logits(&sums), &possible)
+    }
+
+    /// How the game will end for the side that looks after each play of the other's roll, which is
+    /// what [`evaluate`](Base::evaluate) says of each, or certain. `chances` is cleared before.
+    ///
+    /// ```
+    /// use plakoto_engine::Net;
+    /// use plakoto_rules::{AfterStates, Decision};
+    /// let decision: Decision = "o----------------------O w65".parse()?;
+    /// let mut after = AfterStates::new();
+    /// after.fill(&decision);
+    /// let base = Net::trained(decision.ruleset).from_here(&decision.position, decision.side.other());
+    /// let mut chances = Vec::new();
+    /// base.evaluate_plays(after.as_slice(), decision.ruleset, &mut chances);
+    /// assert_eq!(chances.len(), 2);
+    /// assert_eq!(chances[0], base.evaluate(&after.as_slice()[0].position, decision.ruleset));
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    pub fn evaluate_plays(&self, after: &[AfterState], ruleset: Ruleset, chances: &mut Vec<Chances>) {
+        chances.clear();
+        if after.iter().all(|state| self.common.fits(&state.position)) {
+            return self.common.evaluate(self.net, after, ruleset, chances);
+        }
+        chances.extend(after.iter().map(|state| match state.outcome {
+            Some(outcome) => Chances::certain(outcome, self.features.side),
+            None => self.evaluate(&state.position, ruleset),
+        }));
     }
 
     fn evaluate_here(&self, ruleset: Ruleset) -> Chances {
         let Features { position, side, .. } = &self.features;
-        self.net.outputs(&self.sums, &possible_ends(position, *side, ruleset))
+        Chances::weighed(&self.net.logits(&self.sums), &possible_ends(position, *side, ruleset))
     }
 }
 

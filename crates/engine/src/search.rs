@@ -24,6 +24,8 @@ use crate::{Base, Chances, Net, Plies, Ranked, Thinking, Valuation};
 pub struct Search<'n> {
     net: &'n Net,
     after: AfterStates,
+    /// What those are worth to the side that is to roll.
+    chances: Vec<Chances>,
     evaluations: u64,
 }
 
@@ -34,7 +36,7 @@ impl<'n> Search<'n> {
     /// A search with that net.
     #[must_use]
     pub fn new(net: &'n Net) -> Search<'n> {
-        Search { net, after: AfterStates::new(), evaluations: 0 }
+        Search { net, after: AfterStates::new(), chances: Vec::new(), evaluations: 0 }
     }
 
     /// How many positions were evaluated since it was made.
@@ -103,15 +105,13 @@ impl<'n> Search<'n> {
     /// All plays with what they are worth by one ply, the best first; of plays that are worth the
     /// same, the one that the rules list first.
     pub(crate) fn plays(&mut self, decision: &Decision) -> Vec<Ranked> {
-        let other = decision.side.other();
-        let base = self.net.from_here(&decision.position, other);
+        let base = self.net.from_here(&decision.position, decision.side.other());
         self.after.fill(decision);
-        let look = |after: &AfterState| Ranked {
-            after: *after,
-            chances: value(&base, after, other, decision.ruleset).exchanged(),
-            plies: Plies::One,
-        };
-        let mut plays: Vec<Ranked> = self.after.as_slice().iter().map(look).collect();
+        base.evaluate_plays(self.after.as_slice(), decision.ruleset, &mut self.chances);
+        let seen = self.after.as_slice().iter().zip(&self.chances);
+        let mut plays: Vec<Ranked> = seen
+            .map(|(after, theirs)| Ranked { after: *after, chances: theirs.exchanged(), plies: Plies::One })
+            .collect();
         self.evaluations += plays.len() as u64;
         plays.sort_by(better);
         plays
@@ -152,12 +152,12 @@ impl<'n> Search<'n> {
 
     /// The best play by one ply, and the chances of who plays it. The base is seen by the other.
     fn best(&mut self, base: &Base<'_>, decision: &Decision) -> (AfterState, Chances) {
-        let other = decision.side.other();
         self.after.fill(decision);
+        base.evaluate_plays(self.after.as_slice(), decision.ruleset, &mut self.chances);
         let mut best = (pass(decision), Chances::default());
         let mut most = f32::NEG_INFINITY;
-        for after in self.after.as_slice() {
-            let own = value(base, after, other, decision.ruleset).exchanged();
+        for (after, theirs) in self.after.as_slice().iter().zip(&self.chances) {
+            let own = theirs.exchanged();
             let equity = own.equity();
             if equity > most || equity == most && after.outcome.is_some() && best.0.outcome.is_none() {
                 most = equity;
@@ -166,14 +166,6 @@ impl<'n> Search<'n> {
         }
         self.evaluations += self.after.as_slice().len() as u64;
         best
-    }
-}
-
-/// What a play left to the other side, which is to roll.
-fn value(base: &Base<'_>, after: &AfterState, other: Side, ruleset: Ruleset) -> Chances {
-    match after.outcome {
-        Some(outcome) => Chances::certain(outcome, other),
-        None => base.evaluate(&after.position, ruleset),
     }
 }
 

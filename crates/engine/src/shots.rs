@@ -2,8 +2,10 @@
 
 use plakoto_rules::{Position, Side};
 
+use crate::plays::{LANES, Lanes};
+
 /// Points 1 to 24, by bits.
-const BOARD: u32 = 0x01ff_fffe;
+pub(crate) const BOARD: u32 = 0x01ff_fffe;
 /// Points 1 to 6.
 const HOME: u32 = 0x7e;
 /// A side's own 1-point, where the other side starts.
@@ -63,6 +65,73 @@ impl Shots {
             count(first | second | third | landings(third, high, open), 1);
         }
         shots
+    }
+}
+
+/// The [`Shots`] of some positions, by positions.
+pub(crate) struct Throws {
+    pub(crate) any: Lanes<u32>,
+    pub(crate) home: Lanes<u32>,
+    pub(crate) mother: Lanes<u32>,
+}
+
+impl Throws {
+    /// From what is free to move, what can be pinned and where a checker can land, in the numbering
+    /// of the side that throws.
+    #[inline(always)]
+    pub(crate) fn of(free: &Lanes<u32>, lone: &Lanes<u32>, open: &Lanes<u32>) -> Throws {
+        let mut throws = Throws { any: [0; LANES], home: [0; LANES], mother: [0; LANES] };
+        if lone.iter().all(|lone| *lone == 0) {
+            return throws;
+        }
+        // Without a loop or a branch in it, so that a compiler makes it one of many lanes.
+        for lane in 0..LANES {
+            let (free, lone, open) = (free[lane], lone[lane], open[lane]);
+            let (mut any, mut home, mut mother) = (0, 0, 0);
+            let mut count = |reached: u32, throws: u32| {
+                let hit = reached & lone;
+                any += if hit != 0 { throws } else { 0 };
+                home += if hit & HOME != 0 { throws } else { 0 };
+                mother += (hit & ENEMY_START) * throws;
+            };
+            let [one, two, three, four, five, six] = [1, 2, 3, 4, 5, 6].map(|die| landings(free, die, open));
+            let both = |first: (u32, u32), second: (u32, u32)| {
+                let ((die, reached), (other, others)) = (first, second);
+                reached | others | landings(reached, other, open) | landings(others, die, open)
+            };
+            let (one, two, three) = ((1, one), (2, two), (3, three));
+            let (four, five, six) = ((4, four), (5, five), (6, six));
+            count(both(two, one), 2);
+            count(both(three, one), 2);
+            count(both(three, two), 2);
+            count(both(four, one), 2);
+            count(both(four, two), 2);
+            count(both(four, three), 2);
+            count(both(five, one), 2);
+            count(both(five, two), 2);
+            count(both(five, three), 2);
+            count(both(five, four), 2);
+            count(both(six, one), 2);
+            count(both(six, two), 2);
+            count(both(six, three), 2);
+            count(both(six, four), 2);
+            count(both(six, five), 2);
+            let double = |(die, first): (u32, u32)| {
+                let second = landings(first, die, open);
+                let third = landings(second, die, open);
+                first | second | third | landings(third, die, open)
+            };
+            count(double(one), 1);
+            count(double(two), 1);
+            count(double(three), 1);
+            count(double(four), 1);
+            count(double(five), 1);
+            count(double(six), 1);
+            throws.any[lane] = any;
+            throws.home[lane] = home;
+            throws.mother[lane] = mother / ENEMY_START;
+        }
+        throws
     }
 }
 

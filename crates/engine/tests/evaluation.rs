@@ -41,13 +41,18 @@ fn what_is_found_by_difference_is_what_is_found_anew() {
     let net = any_net(1);
     let mut rng = Rng::with_seed(2);
     let mut seen = 0;
+    let mut together = Vec::new();
     for ruleset in RULES {
         walk(&mut rng, ruleset, 3_000, |decision, after| {
             let side = decision.side.other();
             let base = net.from_here(&decision.position, side);
-            for after in after.as_slice() {
+            base.evaluate_plays(after.as_slice(), ruleset, &mut together);
+            assert_eq!(together.len(), after.as_slice().len());
+            for (after, together) in after.as_slice().iter().zip(&together) {
                 let anew = net.evaluate(&after.position, side, ruleset);
                 assert_eq!(base.evaluate(&after.position, ruleset), anew, "{} {side}", after.position);
+                let expected = after.outcome.map_or(anew, |outcome| Chances::certain(outcome, side));
+                assert_eq!(*together, expected, "{} {side}", after.position);
                 seen += 1;
             }
         });

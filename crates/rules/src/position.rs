@@ -60,6 +60,7 @@ impl Position {
 
     /// How many checkers a side has borne off, 0 to 15.
     #[must_use]
+    #[inline]
     pub fn off(&self, side: Side) -> u8 {
         self.half(side).count(0)
     }
@@ -71,6 +72,7 @@ impl Position {
     /// assert_eq!(Position::START.pips(Side::Black), 360);
     /// ```
     #[must_use]
+    #[inline]
     pub fn pips(&self, side: Side) -> u16 {
         self.half(side).pips()
     }
@@ -166,6 +168,21 @@ impl Position {
     #[inline]
     pub fn changed(&self, other: &Position, side: Side) -> u32 {
         self.half(side).changed(other.half(side))
+    }
+
+    /// Whether a side's checkers, and its pins, are where they were in another position.
+    ///
+    /// ```
+    /// use plakoto_rules::{Position, Side};
+    /// let played: Position = "o----------------AA----M".parse()?;
+    /// assert!(played.is_as_before(&Position::START, Side::Black));
+    /// assert!(!played.is_as_before(&Position::START, Side::White));
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn is_as_before(&self, other: &Position, side: Side) -> bool {
+        self.half(side) == other.half(side)
     }
 
     /// Whether a side may bear off: all its checkers are home or off, and none is pinned (R8).
