@@ -34,43 +34,45 @@ pub(super) struct Rolls {
     tails: Vec<u32>,
 }
 
-/// What is known of a way of standing, besides the chances.
-struct Play {
+/// What is known of ways of standing, by rank, while a table is made.
+struct Plays {
     /// The expected number of rolls.
-    rolls: u32,
+    rolls: Vec<u32>,
     /// By how many steps, 1 to 3, and by what die: the rank of the best way that they lead to.
-    best: [[u16; 6]; 3],
+    best: Vec<[[u16; 6]; 3]>,
 }
 
 impl Rolls {
     /// How many it takes to come to one of the lowest ranks.
     fn until(goal: u16) -> Rolls {
-        let mut plays: Vec<Play> = Vec::with_capacity(HOMES);
+        let mut plays = Plays { rolls: Vec::with_capacity(HOMES), best: Vec::with_capacity(HOMES) };
+        plays.rolls.resize(goal.into(), 0);
+        plays.best.extend((0..goal).map(|rank| [[rank; 6]; 3]));
         let mut rolls = Rolls { goal, starts: vec![0], certain: Vec::new(), tails: Vec::new() };
-        for (rank, home) in (0..).zip(Home::all()) {
-            if rank < goal {
-                plays.push(Play { rolls: 0, best: [[rank; 6]; 3] });
-                continue;
-            }
-            let (play, after) = best_plays(&plays, &home, rank);
-            plays.push(play);
-            rolls.push(&after);
+        for (rank, home) in (0..).zip(Home::all()).skip(goal.into()) {
+            rolls.push(&plays.push(&home, rank));
         }
         rolls
     }
 
     /// Adds the next way of standing, which each of the 21 rolls leads away from.
+    // By itself, since WebAssembly is compiled well only where it is called again and again.
+    #[inline(never)]
     fn push(&mut self, after: &[(u16, u32); 21]) {
         // One roll is too few, and the first of them is this one.
         let mut sums = [0; MOST_ROLLS];
+        let mut certainly = [0; MOST_ROLLS];
         for (rank, chances) in after {
             let (certain, tail) = self.tail(*rank);
-            for sum in &mut sums[..certain] {
-                *sum += chances * ONE;
-            }
+            certainly[certain] += chances;
             for (sum, chance) in sums[certain..].iter_mut().zip(tail) {
                 *sum += chances * chance;
             }
+        }
+        let mut left = 36;
+        for (sum, chances) in sums.iter_mut().zip(certainly) {
+            left -= chances;
+            *sum += left * ONE;
         }
         let tail = sums.map(|sum| (sum + 18) / 36);
         let certain = tail.iter().take_while(|chance| **chance == ONE).count();
@@ -90,36 +92,37 @@ impl Rolls {
     }
 }
 
-/// The best play of each roll, of a way of standing whose rank comes next: what is known of it then,
-/// and where each roll leads, with its chances of 36.
-fn best_plays(plays: &[Play], home: &Home, rank: u16) -> (Play, [(u16, u32); 21]) {
-    // Fewer rolls are less, and of the same number a lower rank.
-    let merit = |rank: u16| u64::from(plays[usize::from(rank)].rolls) << 16 | u64::from(rank);
-    let mut alike = [[u64::MAX; 6]; 4];
-    let mut pairs = [[u64::MAX; 6]; 6];
-    for die in 0..6 {
-        for next in home.steps(rank, die + 1) {
-            let best = &plays[usize::from(next)].best;
+impl Plays {
+    /// Adds the next way of standing; where the best play of each roll leads, with its chances of 36.
+    #[inline(never)] // For the same reason.
+    fn push(&mut self, home: &Home, rank: u16) -> [(u16, u32); 21] {
+        // Fewer rolls are less, and of the same number a lower rank.
+        let merit = |rank: u16| u64::from(self.rolls[usize::from(rank)]) << 16 | u64::from(rank);
+        let mut alike = [[u64::MAX; 6]; 4];
+        let mut pairs = [[u64::MAX; 6]; 6];
+        home.steps(rank, |die, next| {
+            let best = &self.best[usize::from(next)];
             alike[0][die] = alike[0][die].min(merit(next));
-            for more in 0..3 {
-                alike[more + 1][die] = alike[more + 1][die].min(merit(best[more][die]));
+            for (best, alike) in best.iter().zip(&mut alike[1..]) {
+                alike[die] = alike[die].min(merit(best[die]));
             }
-            for other in 0..6 {
-                let pair = &mut pairs[die.max(other)][die.min(other)];
-                *pair = (*pair).min(merit(best[0][other]));
+            for (best, pair) in best[0].iter().zip(&mut pairs[die]) {
+                *pair = (*pair).min(merit(*best));
             }
+        });
+        let mut rolls = 0;
+        let mut after = [(0, 0); 21];
+        for (after, dice) in after.iter_mut().zip(Dice::all()) {
+            let (high, low) = (usize::from(dice.high().pips()) - 1, usize::from(dice.low().pips()) - 1);
+            let either = pairs[high][low].min(pairs[low][high]);
+            let merit = if dice.is_double() { alike[3][high] } else { either };
+            rolls += u64::from(dice.chances()) * (merit >> 16);
+            *after = (merit as u16, dice.chances().into());
         }
+        self.rolls.push(ROLL + ((rolls + 18) / 36) as u32);
+        self.best.push(std::array::from_fn(|steps| alike[steps].map(|merit| merit as u16)));
+        after
     }
-    let mut rolls = 0;
-    let mut after = [(0, 0); 21];
-    for (after, dice) in after.iter_mut().zip(Dice::all()) {
-        let (high, low) = (usize::from(dice.high().pips()) - 1, usize::from(dice.low().pips()) - 1);
-        let merit = if dice.is_double() { alike[3][high] } else { pairs[high][low] };
-        rolls += u64::from(dice.chances()) * (merit >> 16);
-        *after = (merit as u16, dice.chances().into());
-    }
-    let best = std::array::from_fn(|steps| alike[steps].map(|merit| merit as u16));
-    (Play { rolls: ROLL + ((rolls + 18) / 36) as u32, best }, after)
 }
 
 #[cfg(test)]
@@ -199,10 +202,10 @@ mod tests {
     #[test]
     fn who_has_more_checkers_needs_more_rolls() {
         for (rank, home) in (0..).zip(Home::all()).skip(1) {
-            let off = home.steps(rank, 6).chain(home.steps(rank, home.highest()));
-            for next in off {
-                assert!(expected(&ALL, next) <= expected(&ALL, rank), "{home:?} {next}");
-            }
+            home.steps(rank, |_, next| {
+                let fewer = next < below(home.checkers());
+                assert!(!fewer || expected(&ALL, next) <= expected(&ALL, rank), "{home:?} {next}");
+            });
         }
     }
 

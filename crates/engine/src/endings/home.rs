@@ -83,21 +83,24 @@ impl Home {
         })
     }
 
-    /// The ranks of what one step by that die can lead to (R8).
-    pub(super) fn steps(&self, rank: u16, die: usize) -> impl Iterator<Item = u16> {
-        // What it takes from the rank to lower all counts up to a point's.
+    /// Shows each step (R8): the index of its die, 0 to 5, and the rank of what it leads to.
+    #[inline]
+    pub(super) fn steps(&self, rank: u16, mut step: impl FnMut(usize, u16)) {
+        // What it takes from the rank to have one fewer from each point on, up to some point.
         let mut lower = [0; POINTS + 1];
         for point in 1..=POINTS {
             let count = usize::from(self.from[point]);
-            let less = RANKS[point][count] - RANKS[point][count.saturating_sub(1)];
-            lower[point] = lower[point - 1] + less;
+            lower[point] = lower[point - 1] + RANKS[point][count] - RANKS[point][count.saturating_sub(1)];
         }
-        let from = self.from;
-        let highest = (1..=POINTS).rev().find(|point| from[*point] > 0).unwrap_or(0);
-        let sources = if highest < die { highest..=highest } else { die..=POINTS };
-        sources
-            .filter(move |point| from[*point] > from[*point + 1])
-            .map(move |point| rank - (lower[point] - lower[point.saturating_sub(die)]))
+        for point in 1..=POINTS {
+            if self.from[point] > self.from[point + 1] {
+                // From the highest point every die can be played.
+                let dice = if self.from[point + 1] == 0 { 6 } else { point };
+                for die in 0..dice {
+                    step(die, rank - lower[point] + lower[point.saturating_sub(die + 1)]);
+                }
+            }
+        }
     }
 }
 
