@@ -6,6 +6,7 @@ pub mod play;
 pub mod query;
 pub mod store;
 pub mod text;
+pub mod thinker;
 
 /// Puts the app on the page.
 pub fn start() {

@@ -14,6 +14,7 @@ use crate::{AfterState, AfterStates, Dice, Draft, Play, Position, Ruleset, Side}
 /// assert_eq!("o----------------------O w66 plakoto".parse(), Ok(decision));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decision {
     /// Where the checkers are.
     pub position: Position,
