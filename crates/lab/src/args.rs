@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand};
 use plakoto_rules::Variant;
 
 use crate::arena::{Match, Name};
+use crate::recipe::Schedule;
 use crate::train::Plan;
 
 const SITUATIONS: &str = "\
@@ -42,6 +43,10 @@ const TRAIN: &str = "\
 The same seed, games and rate make the same weights, on any machine, and also
 if the training is ended in between: given again, the command goes on from the
 last line of the log.";
+
+const RECIPE: &str = "\
+256 unary inputs, 128 hidden units, three outputs, two million games of TD(0.7)
+against itself. The same seed, games and rate make the same weights.";
 
 const ENGINE: &str = "\
 A request is {\"do\":\"plays\",\"situation\":\"o----------------------O w65 plakoto\"}.
@@ -96,6 +101,9 @@ pub enum Command {
     /// Train a net from nothing by games against itself.
     #[command(after_help = TRAIN)]
     Train(Training),
+    /// Train the published recipe, which is the arena's player recipe.
+    #[command(after_help = RECIPE)]
+    Recipe(Recipe),
     /// Answer requests in JSON, one a line, from standard input.
     #[command(after_help = format!("{ENGINE}\n\n{SITUATIONS}"))]
     Engine,
@@ -164,6 +172,37 @@ impl From<Training> for Plan {
             training;
         let state = state.unwrap_or_else(|| weights.with_extension("training"));
         Plan { variant, games, seed, rate, lambda, from, round, trial, state, weights }
+    }
+}
+
+#[derive(clap::Args)]
+pub struct Recipe {
+    /// The game.
+    #[arg(value_parser = rules())]
+    rules: Variant,
+    /// Where the weights go.
+    weights: PathBuf,
+    /// How many games.
+    #[arg(long, default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Where chance begins.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The size of the first steps.
+    #[arg(long, default_value_t = 0.01, value_parser = share)]
+    rate: f32,
+    /// How many games there are between two lines of the log.
+    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    round: u64,
+    /// How many games against the heuristic make a line of the log.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..1 << 48))]
+    trial: u64,
+}
+
+impl From<Recipe> for Schedule {
+    fn from(recipe: Recipe) -> Schedule {
+        let Recipe { rules: variant, weights, games, seed, rate, round, trial } = recipe;
+        Schedule { variant, games, seed, rate, round, trial, weights }
     }
 }
 

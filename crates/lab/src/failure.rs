@@ -4,6 +4,8 @@ use plakoto_engine::BadWeights;
 use plakoto_rules::notation::ParseError;
 use plakoto_rules::{Cause, Ending, Outcome};
 
+use crate::recipe::BadRecipe;
+
 /// Why a command has no result, as a sentence for who gave it.
 #[derive(Debug)]
 pub enum Failure {
@@ -23,6 +25,8 @@ pub enum Failure {
     OtherTraining(String),
     /// Weights make no net.
     Weights(String, BadWeights),
+    /// Weights make no recipe.
+    Recipe(String, BadRecipe),
     /// Standard input cannot be read.
     Input(io::Error),
     /// Standard output cannot be written.
@@ -59,6 +63,7 @@ impl fmt::Display for Failure {
                 write!(f, "{name}: another training is kept there, or none: name another file")
             }
             Failure::Weights(name, error) => write!(f, "{name}: {error}"),
+            Failure::Recipe(name, error) => write!(f, "{name}: {error}"),
             Failure::Input(error) => write!(f, "standard input cannot be read: {error}"),
             Failure::Output(error) => write!(f, "standard output cannot be written: {error}"),
         }

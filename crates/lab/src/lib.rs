@@ -9,6 +9,7 @@ mod lines;
 pub mod perft;
 pub mod plays;
 pub mod protocol;
+pub mod recipe;
 mod throw;
 pub mod train;
 
@@ -84,6 +85,7 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
             arena::run(&games, [&one, &two], output)
         }
         Command::Train(plan) => train::run(&plan.into(), output),
+        Command::Recipe(schedule) => recipe::run(&schedule.into(), output),
         Command::Engine => protocol::serve(input, output),
     }
 }

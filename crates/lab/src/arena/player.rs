@@ -10,6 +10,7 @@ use plakoto_rules::{AfterState, AfterStates, Decision, Ruleset, Variant};
 
 use super::heuristic::Heuristic;
 use crate::Failure;
+use crate::recipe::Recipe;
 
 /// A player as it is named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,11 @@ pub enum Name {
     Random,
     /// Rules of thumb.
     Heuristic,
+    /// The published recipe.
+    Recipe {
+        /// The file of its weights; those that were trained for the game, if none is named.
+        file: Option<String>,
+    },
     /// A net.
     Net {
         /// How far it looks.
@@ -38,9 +44,10 @@ impl FromStr for Name {
         match (name, &file) {
             ("random", None) => Ok(Name::Random),
             ("heuristic", None) => Ok(Name::Heuristic),
+            ("recipe", _) => Ok(Name::Recipe { file }),
             ("net", _) => Ok(Name::Net { plies: Plies::One, file }),
             ("net@2", _) => Ok(Name::Net { plies: Plies::Two, file }),
-            _ => Err("no player: write random, heuristic, net, net@2, net:FILE or net@2:FILE".into()),
+            _ => Err("no player: write random, heuristic, recipe, net, net@2, net:FILE or net@2:FILE".into()),
         }
     }
 }
@@ -50,6 +57,10 @@ impl fmt::Display for Name {
         match self {
             Name::Random => f.write_str("random"),
             Name::Heuristic => f.write_str("heuristic"),
+            Name::Recipe { file } => {
+                f.write_str("recipe")?;
+                file.as_ref().map_or(Ok(()), |file| write!(f, ":{file}"))
+            }
             Name::Net { plies, file } => {
                 f.write_str(if *plies == Plies::One { "net" } else { "net@2" })?;
                 file.as_ref().map_or(Ok(()), |file| write!(f, ":{file}"))
@@ -65,6 +76,8 @@ pub enum Player {
     Random,
     /// Rules of thumb.
     Heuristic,
+    /// The published recipe.
+    Recipe(Box<Recipe>),
     /// A net.
     Net(Box<Net>, Plies),
 }
@@ -78,6 +91,16 @@ impl Player {
         match name {
             Name::Random => Ok(Player::Random),
             Name::Heuristic => Ok(Player::Heuristic),
+            Name::Recipe { file } => {
+                let recipe = match file {
+                    Some(file) => {
+                        let bytes = fs::read(file).map_err(|error| Failure::File(file.clone(), error))?;
+                        Recipe::from_bytes(&bytes).map_err(|error| Failure::Recipe(file.clone(), error))?
+                    }
+                    None => Recipe::trained(variant).clone(),
+                };
+                Ok(Player::Recipe(Box::new(recipe)))
+            }
             Name::Net { plies, file } => {
                 let net = match file {
                     Some(file) => {
@@ -96,6 +119,7 @@ impl Player {
         match self {
             Player::Random => Seat::Random(AfterStates::new()),
             Player::Heuristic => Seat::Heuristic(Heuristic::default()),
+            Player::Recipe(recipe) => Seat::Recipe(recipe, AfterStates::new()),
             Player::Net(net, plies) => Seat::Net(Search::new(net), *plies),
         }
     }
@@ -105,6 +129,7 @@ impl Player {
 pub(crate) enum Seat<'p> {
     Random(AfterStates),
     Heuristic(Heuristic),
+    Recipe(&'p Recipe, AfterStates),
     Net(Search<'p>, Plies),
 }
 
@@ -116,6 +141,7 @@ impl Seat<'_> {
                 after.as_slice()[rng.usize(..after.as_slice().len())]
             }
             Seat::Heuristic(heuristic) => heuristic.choose(decision),
+            Seat::Recipe(recipe, after) => recipe.choose(decision, after),
             Seat::Net(search, plies) => search.choose(decision, *plies, Search::FREELY),
         }
     }
