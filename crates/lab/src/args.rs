@@ -33,11 +33,17 @@ distinct position and outcome, a pass is one play, and ended games are not
 continued. All processor cores are used.";
 
 const ARENA: &str = "\
-A player is random, heuristic (rules of thumb), net (the program's own, which
-looks one ply deep) or net@2 (two plies). net:FILE and net@2:FILE play with
-weights that train made. Games come in
-pairs with the same dice, in which the players change sides. All processor
-cores are used, and the outcome depends on the seed alone.";
+A player is
+  random
+  heuristic     rules of thumb
+  recipe        the published recipe: see plakoto recipe --help
+  net           the program's own net, one ply deep; net@2 and net@3: two, three
+  net@2:FILE    with weights that train made; also net:FILE and net@3:FILE
+  level:1       the program's own player, from level:1 to level:7
+  exec:COMMAND  a program that answers {\"do\":\"choose\",\"situation\":\"...\"} with
+                {\"play\":\"...\"}, a line each, within 60 seconds
+Games come in pairs with the same dice, in which the players change sides. All
+processor cores are used, and the outcome depends on the seed alone.";
 
 const TRAIN: &str = "\
 The same seed, games and rate make the same weights, on any machine, and also

@@ -4,6 +4,7 @@ use plakoto_engine::BadWeights;
 use plakoto_rules::notation::ParseError;
 use plakoto_rules::{Cause, Ending, Outcome};
 
+use crate::external::Fault;
 use crate::recipe::BadRecipe;
 
 /// Why a command has no result, as a sentence for who gave it.
@@ -25,6 +26,8 @@ pub enum Failure {
     OtherTraining(String),
     /// Weights make no net.
     Weights(String, BadWeights),
+    /// An external program does not play.
+    Program(String, Fault),
     /// Weights make no recipe.
     Recipe(String, BadRecipe),
     /// Standard input cannot be read.
@@ -63,6 +66,7 @@ impl fmt::Display for Failure {
                 write!(f, "{name}: another training is kept there, or none: name another file")
             }
             Failure::Weights(name, error) => write!(f, "{name}: {error}"),
+            Failure::Program(command, fault) => write!(f, "exec:{command}: {fault}"),
             Failure::Recipe(name, error) => write!(f, "{name}: {error}"),
             Failure::Input(error) => write!(f, "standard input cannot be read: {error}"),
             Failure::Output(error) => write!(f, "standard output cannot be written: {error}"),

@@ -4,6 +4,7 @@
 pub mod advice;
 pub mod arena;
 mod args;
+pub mod external;
 mod failure;
 mod lines;
 pub mod perft;

@@ -1,73 +1,16 @@
 //! Who can play.
 
-use std::fmt;
 use std::fs;
-use std::str::FromStr;
 
 use fastrand::Rng;
-use plakoto_engine::{Net, Plies, Search};
+use plakoto_engine::{Level, Net, Plies, Search};
 use plakoto_rules::{AfterState, AfterStates, Decision, Ruleset, Variant};
 
+use super::Name;
 use super::heuristic::Heuristic;
 use crate::Failure;
+use crate::external::{Program, Running};
 use crate::recipe::Recipe;
-
-/// A player as it is named on the command line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Name {
-    /// Any legal play, all alike.
-    Random,
-    /// Rules of thumb.
-    Heuristic,
-    /// The published recipe.
-    Recipe {
-        /// The file of its weights; those that were trained for the game, if none is named.
-        file: Option<String>,
-    },
-    /// A net.
-    Net {
-        /// How far it looks.
-        plies: Plies,
-        /// The file of its weights; the program's own, if none is named.
-        file: Option<String>,
-    },
-}
-
-impl FromStr for Name {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Name, String> {
-        let (name, file) = match text.split_once(':') {
-            Some((name, file)) => (name, Some(file.into())),
-            None => (text, None),
-        };
-        match (name, &file) {
-            ("random", None) => Ok(Name::Random),
-            ("heuristic", None) => Ok(Name::Heuristic),
-            ("recipe", _) => Ok(Name::Recipe { file }),
-            ("net", _) => Ok(Name::Net { plies: Plies::One, file }),
-            ("net@2", _) => Ok(Name::Net { plies: Plies::Two, file }),
-            _ => Err("no player: write random, heuristic, recipe, net, net@2, net:FILE or net@2:FILE".into()),
-        }
-    }
-}
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Name::Random => f.write_str("random"),
-            Name::Heuristic => f.write_str("heuristic"),
-            Name::Recipe { file } => {
-                f.write_str("recipe")?;
-                file.as_ref().map_or(Ok(()), |file| write!(f, ":{file}"))
-            }
-            Name::Net { plies, file } => {
-                f.write_str(if *plies == Plies::One { "net" } else { "net@2" })?;
-                file.as_ref().map_or(Ok(()), |file| write!(f, ":{file}"))
-            }
-        }
-    }
-}
 
 /// A player that is ready.
 #[derive(Clone, Debug)]
@@ -80,6 +23,10 @@ pub enum Player {
     Recipe(Box<Recipe>),
     /// A net.
     Net(Box<Net>, Plies),
+    /// A level, with the net that it judges by.
+    Level(Box<Net>, Level),
+    /// Another program.
+    Program(Program),
 }
 
 impl Player {
@@ -88,41 +35,49 @@ impl Player {
     /// # Errors
     /// If its file cannot be read, or is none.
     pub fn new(name: &Name, variant: Variant) -> Result<Player, Failure> {
-        match name {
-            Name::Random => Ok(Player::Random),
-            Name::Heuristic => Ok(Player::Heuristic),
-            Name::Recipe { file } => {
-                let recipe = match file {
-                    Some(file) => {
-                        let bytes = fs::read(file).map_err(|error| Failure::File(file.clone(), error))?;
-                        Recipe::from_bytes(&bytes).map_err(|error| Failure::Recipe(file.clone(), error))?
-                    }
-                    None => Recipe::trained(variant).clone(),
-                };
-                Ok(Player::Recipe(Box::new(recipe)))
-            }
+        let trained = || Net::trained(Ruleset::preset(variant)).clone();
+        Ok(match name {
+            Name::Random => Player::Random,
+            Name::Heuristic => Player::Heuristic,
+            Name::Recipe { file } => Player::Recipe(Box::new(match file {
+                Some(file) => {
+                    Recipe::from_bytes(&read(file)?).map_err(|error| Failure::Recipe(file.clone(), error))?
+                }
+                None => Recipe::trained(variant).clone(),
+            })),
             Name::Net { plies, file } => {
                 let net = match file {
-                    Some(file) => {
-                        let bytes = fs::read(file).map_err(|error| Failure::File(file.clone(), error))?;
-                        Net::from_bytes(&bytes).map_err(|error| Failure::Weights(file.clone(), error))?
-                    }
-                    None => Net::trained(Ruleset::preset(variant)).clone(),
+                    Some(file) => Net::from_bytes(&read(file)?)
+                        .map_err(|error| Failure::Weights(file.clone(), error))?,
+                    None => trained(),
                 };
-                Ok(Player::Net(Box::new(net), *plies))
+                Player::Net(Box::new(net), *plies)
             }
-        }
+            Name::Level(level) => Player::Level(Box::new(trained()), *level),
+            Name::Program(command) => {
+                Player::Program(Program { command: command.clone(), patience: Program::PATIENCE })
+            }
+        })
     }
 
     /// The player at a board.
-    pub(crate) fn sit(&self) -> Seat<'_> {
-        match self {
+    ///
+    /// # Errors
+    /// If an external program cannot be started.
+    pub(crate) fn sit(&self) -> Result<Seat<'_>, Failure> {
+        Ok(match self {
             Player::Random => Seat::Random(AfterStates::new()),
             Player::Heuristic => Seat::Heuristic(Heuristic::default()),
             Player::Recipe(recipe) => Seat::Recipe(recipe, AfterStates::new()),
             Player::Net(net, plies) => Seat::Net(Search::new(net), *plies),
-        }
+            Player::Level(net, level) => Seat::Level(Search::new(net), *level),
+            Player::Program(program) => Seat::Program(program.start()?),
+        })
     }
+}
+
+fn read(file: &str) -> Result<Vec<u8>, Failure> {
+    fs::read(file).map_err(|error| Failure::File(file.into(), error))
 }
 
 /// A player with the memory that it plays with.
@@ -131,11 +86,17 @@ pub(crate) enum Seat<'p> {
     Heuristic(Heuristic),
     Recipe(&'p Recipe, AfterStates),
     Net(Search<'p>, Plies),
+    Level(Search<'p>, Level),
+    Program(Running<'p>),
 }
 
 impl Seat<'_> {
-    pub(crate) fn choose(&mut self, decision: &Decision, rng: &mut Rng) -> AfterState {
-        match self {
+    /// The play.
+    ///
+    /// # Errors
+    /// If an external program does not answer, or not with a legal play.
+    pub(crate) fn choose(&mut self, decision: &Decision, rng: &mut Rng) -> Result<AfterState, Failure> {
+        Ok(match self {
             Seat::Random(after) => {
                 after.fill(decision);
                 after.as_slice()[rng.usize(..after.as_slice().len())]
@@ -143,6 +104,8 @@ impl Seat<'_> {
             Seat::Heuristic(heuristic) => heuristic.choose(decision),
             Seat::Recipe(recipe, after) => recipe.choose(decision, after),
             Seat::Net(search, plies) => search.choose(decision, *plies, Search::FREELY),
-        }
+            Seat::Level(search, level) => level.choose(search, decision),
+            Seat::Program(program) => program.choose(decision)?,
+        })
     }
 }

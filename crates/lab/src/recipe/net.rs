@@ -192,7 +192,7 @@ mod tests {
         for step in -3000..3000 {
             let sum = 0.01 * step as f32;
             let exact = 1.0 / (1.0 + (-sum).exp());
-            assert!((sigmoid(sum) - exact).abs() < 1e-6, "{sum}: {} for {exact}", sigmoid(sum));
+            assert!((sigmoid(sum) - exact).abs() < 1e-5, "{sum}: {} for {exact}", sigmoid(sum));
         }
         assert!(sigmoid(1e9) == 1.0 && sigmoid(-1e9) < 1e-20);
     }

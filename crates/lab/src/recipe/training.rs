@@ -64,7 +64,7 @@ pub fn run(schedule: &Schedule, output: &mut impl Write) -> Result<(), Failure> 
         // As it is kept: rounded.
         let kept = Recipe::from_bytes(&bytes).unwrap_or_else(|error| unreachable!("{error}"));
         let trial = Match { variant, pairs: schedule.trial.div_ceil(2), seed };
-        let tally = trial.play(&Player::Recipe(Box::new(kept)), &Player::Heuristic, 1);
+        let tally = trial.play(&Player::Recipe(Box::new(kept)), &Player::Heuristic, 1)?;
         writeln!(
             output,
             "{games} games, {speed:.0} a second, rate {:.5}; against the heuristic {tally}",
