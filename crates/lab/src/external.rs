@@ -78,9 +78,11 @@ impl Running<'_> {
     fn ask(&mut self, decision: &Decision, situation: &str) -> Result<AfterState, Fault> {
         let mut request = json!({ "do": "choose", "situation": situation }).to_string();
         request.push('\n');
-        // It is short, and read before the last answer came: the pipe always has room for it.
-        let input = self.input.as_mut().ok_or(Fault::Ended)?;
-        input.write_all(request.as_bytes()).and_then(|()| input.flush()).map_err(|_| Fault::Ended)?;
+        // It is short, and the last one was read before its answer came: the pipe always has room
+        // for it. A program that is gone has ended its output too, perhaps after an answer.
+        if let Some(input) = &mut self.input {
+            let _ = input.write_all(request.as_bytes()).and_then(|()| input.flush());
+        }
         match self.answers.recv_timeout(self.program.patience) {
             Ok(Ok(line)) if line.is_empty() => Err(Fault::Ended),
             Ok(Ok(line)) if line.len() as u64 == LONGEST => Err(Fault::TooLong),
