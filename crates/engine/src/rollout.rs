@@ -3,7 +3,7 @@
 use plakoto_rules::{AfterState, Decision, Dice, Position, Ruleset, Side};
 
 use crate::scatter::{below, scatter};
-use crate::{Chances, Plies, Search, Thinking};
+use crate::{Chances, Plies, Search, Thinking, endings};
 
 /// How a rollout is done.
 ///
@@ -19,7 +19,8 @@ pub struct RolloutPlan {
     pub trials: u32,
     /// Where chance begins.
     pub seed: u64,
-    /// After how many rolls a game is broken off and evaluated; none is, if left out.
+    /// After how many rolls a game is broken off and evaluated; none is, if left out. Where tables say
+    /// how it will [end](crate::endings), it is broken off in any case.
     pub truncate: Option<u16>,
     /// How far the players look, and who evaluates where a game is broken off.
     pub plies: Plies,
@@ -163,6 +164,12 @@ impl Rollout {
             }
         }
         self.is_done()
+    }
+
+    /// How it is done.
+    #[must_use]
+    pub fn plan(&self) -> &RolloutPlan {
+        &self.table.plan
     }
 
     /// Whether as many trials were played as were planned, or the best play is far enough ahead.
@@ -327,6 +334,9 @@ impl Line {
     fn step(&mut self, table: &Table, trial: u32, search: &mut Search<'_>) -> Option<Chances> {
         let Table { plan, ruleset, counted, .. } = *table;
         let Line { position, side, .. } = *self;
+        if let Some(end) = endings::chances(&position, side) {
+            return Some(self.without_luck(end, counted));
+        }
         if self.rolls >= plan.truncate.unwrap_or(LONGEST).min(LONGEST) {
             let end = match plan.plies {
                 Plies::One => search.look(&position, side, ruleset),

@@ -1,7 +1,7 @@
 use plakoto_rules::{AfterState, Decision, Dice, Position, Ruleset, Side};
 
 use crate::search::Sum;
-use crate::{Chances, Plies, Search};
+use crate::{Chances, Plies, Search, endings};
 
 /// How many replies to a roll are looked at deeper.
 const REPLIES: usize = 3;
@@ -12,7 +12,8 @@ const MARGIN: f32 = 0.08;
 ///
 /// With one ply it is what the net sees; with two the mean over the 21 rolls, each with its best
 /// play by one ply; with three the best plays of each roll, three at most and none that is far
-/// behind, are valued with two plies.
+/// behind, are valued with two plies. Where tables say how the game will [end](crate::endings), no
+/// more is asked.
 ///
 /// What it comes to does not depend on the sizes of the bits. To cancel it, leave it.
 ///
@@ -70,8 +71,9 @@ impl Valuation {
     /// The valuation of a position that `side` is to roll in.
     #[must_use]
     pub fn new(position: &Position, side: Side, ruleset: Ruleset, plies: Plies) -> Valuation {
-        let stage = match position.ending(ruleset) {
-            Some(ending) => Stage::Done(Chances::certain(ending.outcome, side)),
+        let over = position.ending(ruleset).map(|ending| Chances::certain(ending.outcome, side));
+        let stage = match over.or_else(|| endings::chances(position, side)) {
+            Some(chances) => Stage::Done(chances),
             None => Stage::New { position: *position, side, plies },
         };
         Valuation { ruleset, stage }

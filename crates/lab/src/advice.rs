@@ -1,11 +1,23 @@
 //! What the engine thinks, as it answers.
 
-use plakoto_engine::{Chances, Net, Plies, Ranked, Search};
+use plakoto_engine::{Chances, Level, Net, Plies, Ranked, Search};
 use plakoto_rules::notation::Situation;
 use plakoto_rules::{Decision, Outcome, Play, Position, Ruleset};
 use serde::Serialize;
 
 use crate::Failure;
+
+/// The most evaluations that an answer takes.
+const BUDGET: u64 = Level::BUDGET;
+
+/// Who chooses.
+#[derive(Clone, Copy, Debug)]
+pub enum By {
+    /// One of the seven levels.
+    Level(Level),
+    /// A search so deep.
+    Plies(Plies),
+}
 
 /// The best play: its fields and their order are the protocol's.
 #[derive(Debug, Serialize)]
@@ -33,22 +45,31 @@ struct RankedPlay {
 /// How a game will end.
 #[derive(Debug, Serialize)]
 pub struct Evaluation {
-    equity: f32,
-    win: f32,
-    win_double: f32,
-    lose_double: f32,
-    draw: f32,
+    pub(crate) equity: f32,
+    pub(crate) win: f32,
+    pub(crate) win_double: f32,
+    pub(crate) lose_double: f32,
+    pub(crate) draw: f32,
 }
 
 impl Choice {
     /// The best play of a roll.
     #[must_use]
-    pub fn new(decision: &Decision, plies: Plies) -> Choice {
-        let best = search(decision.ruleset).choose(decision, plies, Search::FREELY);
+    pub fn new(decision: &Decision, by: By) -> Choice {
+        let mut search = search(decision.ruleset);
+        let best = match by {
+            By::Level(level) => level.choose(&mut search, decision),
+            By::Plies(plies) => search.choose(decision, plies, BUDGET),
+        };
         Choice::of(&decision.plays(), best.position, best.outcome)
     }
 
-    fn of(plays: &[Play], position: Position, outcome: Option<Outcome>) -> Choice {
+    /// Its text.
+    pub(crate) fn play(&self) -> &str {
+        &self.play
+    }
+
+    pub(crate) fn of(plays: &[Play], position: Position, outcome: Option<Outcome>) -> Choice {
         let found = plays.iter().find(|play| (play.position(), play.outcome()) == (position, outcome));
         Choice {
             play: found.map(ToString::to_string).unwrap_or_default(),
@@ -66,7 +87,7 @@ impl Ranking {
         if plays.is_empty() {
             return Ranking { plays: Vec::new() };
         }
-        let ranked = search(decision.ruleset).rank(decision, plies, Search::FREELY);
+        let ranked = search(decision.ruleset).rank(decision, plies, BUDGET);
         let answer = |Ranked { after, chances, plies }: &Ranked| RankedPlay {
             choice: Choice::of(&plays, after.position, after.outcome),
             plies: plies.number(),
@@ -88,12 +109,12 @@ impl Evaluation {
             return Err(Failure::Over(ending));
         }
         Ok(Evaluation::of(&match situation.decision() {
-            Some(decision) => search(ruleset).rank(&decision, plies, Search::FREELY)[0].chances,
+            Some(decision) => search(ruleset).rank(&decision, plies, BUDGET)[0].chances,
             None => search(ruleset).evaluate(&position, side, ruleset, plies),
         }))
     }
 
-    fn of(chances: &Chances) -> Evaluation {
+    pub(crate) fn of(chances: &Chances) -> Evaluation {
         let Chances { win, win_double, lose_double, draw } = *chances;
         Evaluation { equity: chances.equity(), win, win_double, lose_double, draw }
     }

@@ -4,10 +4,12 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
+use plakoto_engine::{Plies, RolloutPlan};
 use plakoto_rules::Variant;
 
 use crate::arena::{Match, Name};
 use crate::recipe::Schedule;
+use crate::rollout::Question;
 use crate::train::Plan;
 
 const SITUATIONS: &str = "\
@@ -54,6 +56,13 @@ const RECIPE: &str = "\
 256 unary inputs, 128 hidden units, three outputs, two million games of TD(0.7)
 against itself. The same seed, games and rate make the same weights.";
 
+const ROLLOUT: &str = "\
+A line holds the play, its equity with what it may be off to either side (95 %),
+its chances and, but for the best, how far it is behind the best. All plays
+have the same dice: how far one is behind is known better than what either is
+worth. The outcome depends on the seed and the trials alone. Without dice the
+position itself is rolled out, for the side to roll.";
+
 const ENGINE: &str = "\
 A request is {\"do\":\"plays\",\"situation\":\"o----------------------O w65 plakoto\"}.
 Its answer holds dice_used, the steps of every legal play, and plays, each with
@@ -64,7 +73,8 @@ turn that passes has dice_used 0 and no plays.
   evaluate: equity, win, win_double, lose_double and draw for the side to roll
     or, with dice, to play
 \"plies\":1 looks at the positions after the play, \"plies\":2 at those after the
-best reply to each roll; 2 if left out. What cannot be answered gets
+best reply to each roll, \"plies\":3 at the best answers to those; 2 if left out.
+In its place choose takes a \"level\", 1 to 7. What cannot be answered gets
 {\"error\":\"...\"}, and the next line is still read.";
 
 /// The rules of Plakoto and Tapa on the command line.
@@ -110,6 +120,9 @@ pub enum Command {
     /// Train the published recipe, which is the arena's player recipe.
     #[command(after_help = RECIPE)]
     Recipe(Recipe),
+    /// Play on from each play many times, to see what it is worth.
+    #[command(after_help = format!("{ROLLOUT}\n\n{SITUATIONS}"))]
+    Rollout(Rolling),
     /// Answer requests in JSON, one a line, from standard input.
     #[command(after_help = format!("{ENGINE}\n\n{SITUATIONS}"))]
     Engine,
@@ -209,6 +222,61 @@ impl From<Recipe> for Schedule {
     fn from(recipe: Recipe) -> Schedule {
         let Recipe { rules: variant, weights, games, seed, rate, round, trial } = recipe;
         Schedule { variant, games, seed, rate, round, trial, weights }
+    }
+}
+
+#[derive(clap::Args)]
+pub struct Rolling {
+    /// A situation, with dice or without, in quotes.
+    #[arg(allow_hyphen_values = true)]
+    situation: String,
+    /// How many times each play is played on from, at most.
+    #[arg(long, value_name = "COUNT", default_value_t = 1_296, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    trials: u32,
+    /// Where chance begins.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many rolls are played before a game is evaluated; all if left out.
+    #[arg(long, value_name = "ROLLS")]
+    truncate: Option<u16>,
+    /// How far the players look.
+    #[arg(long, default_value = "1", value_parser = plies())]
+    plies: Plies,
+    /// Take away the luck of each roll, which is done if neither is said.
+    #[arg(long, overrides_with = "no_luck")]
+    luck: bool,
+    /// Leave the luck in: each trial is faster, but many more are needed.
+    #[arg(long)]
+    no_luck: bool,
+    /// End once the best is ahead of each other by so many standard errors.
+    #[arg(long, value_name = "ERRORS", value_parser = standard_errors)]
+    confidence: Option<f32>,
+    /// How many plays are rolled out, the best by two plies.
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
+    best: u16,
+    /// Answer in one line of JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl From<Rolling> for Question {
+    fn from(rolling: Rolling) -> Question {
+        let Rolling { situation, trials, seed, truncate, plies, no_luck, confidence, best, json, .. } =
+            rolling;
+        let plan = RolloutPlan { trials, seed, truncate, plies, luck: !no_luck, confidence };
+        Question { situation, plan, best: best.into(), json }
+    }
+}
+
+fn plies() -> impl TypedValueParser<Value = Plies> {
+    PossibleValuesParser::new(["1", "2", "3"])
+        .map(|number| number.parse().ok().and_then(Plies::new).unwrap_or(Plies::One))
+}
+
+fn standard_errors(text: &str) -> Result<f32, String> {
+    match text.parse() {
+        Ok(errors) if (0.0..=100.0).contains(&errors) => Ok(errors),
+        _ => Err("write a number from 0 to 100".into()),
     }
 }
 

@@ -11,6 +11,7 @@ pub mod perft;
 pub mod plays;
 pub mod protocol;
 pub mod recipe;
+pub mod rollout;
 mod throw;
 pub mod train;
 
@@ -87,6 +88,7 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
         }
         Command::Train(plan) => train::run(&plan.into(), output),
         Command::Recipe(schedule) => recipe::run(&schedule.into(), output),
+        Command::Rollout(question) => rollout::run(&question.into(), output),
         Command::Engine => protocol::serve(input, output),
     }
 }

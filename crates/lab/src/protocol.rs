@@ -2,12 +2,12 @@
 
 use std::io::{BufRead, Write};
 
-use plakoto_engine::Plies;
+use plakoto_engine::{Level, Plies};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::Failure;
-use crate::advice::{Choice, Evaluation, Ranking};
+use crate::advice::{By, Choice, Evaluation, Ranking};
 use crate::lines::{Line, next_line};
 use crate::plays::{self, Answer};
 
@@ -42,7 +42,7 @@ pub fn answer(request: &[u8]) -> Vec<u8> {
 
 enum Request {
     Plays { situation: String },
-    Choose { situation: String, plies: Plies },
+    Choose { situation: String, by: By },
     Rank { situation: String, plies: Plies },
     Evaluate { situation: String, plies: Plies },
 }
@@ -51,7 +51,7 @@ impl Request {
     fn answer(self) -> Result<Vec<u8>, Failure> {
         Ok(match self {
             Request::Plays { situation } => line(&Answer::new(&plays::decision(&situation)?)),
-            Request::Choose { situation, plies } => line(&Choice::new(&plays::decision(&situation)?, plies)),
+            Request::Choose { situation, by } => line(&Choice::new(&plays::decision(&situation)?, by)),
             Request::Rank { situation, plies } => line(&Ranking::new(&plays::decision(&situation)?, plies)),
             Request::Evaluate { situation, plies } => line(&Evaluation::new(&situation, plies)?),
         })
@@ -72,17 +72,22 @@ fn read(request: &[u8]) -> Result<Request, String> {
         Some(_) => Err(format!("the field “{field}” must be a text")),
         None => Err(format!("the field “{field}” is missing")),
     };
-    let plies = || match fields.get("plies").map(Value::as_u64) {
-        None | Some(Some(2)) => Ok(Plies::Two),
-        Some(Some(1)) => Ok(Plies::One),
-        Some(_) => Err("the field “plies” must be 1 or 2".to_string()),
+    // What is no small number reads as none that there is.
+    let number = |value: &Value| value.as_u64().and_then(|number| u8::try_from(number).ok()).unwrap_or(0);
+    let plies = || match fields.get("plies") {
+        None => Ok(Plies::Two),
+        Some(value) => Plies::new(number(value)).ok_or("the field “plies” must be 1, 2 or 3"),
+    };
+    let level =
+        |value: &Value| Level::new(number(value)).ok_or("the field “level” must be a number from 1 to 7");
+    let by = || match fields.get("level") {
+        None => plies().map(By::Plies),
+        Some(_) if fields.contains_key("plies") => Err("write either “level” or “plies”, not both"),
+        Some(value) => level(value).map(By::Level),
     };
     match text("do")?.as_str() {
         "plays" => Ok(Request::Plays { situation: text("situation")? }),
-        "choose" if fields.contains_key("level") => {
-            Err("there are no levels: leave the field “level” out, and write “plies” 1 or 2".into())
-        }
-        "choose" => Ok(Request::Choose { situation: text("situation")?, plies: plies()? }),
+        "choose" => Ok(Request::Choose { situation: text("situation")?, by: by()? }),
         "rank" => Ok(Request::Rank { situation: text("situation")?, plies: plies()? }),
         "evaluate" => Ok(Request::Evaluate { situation: text("situation")?, plies: plies()? }),
         other => Err(format!(

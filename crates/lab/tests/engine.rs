@@ -57,7 +57,7 @@ fn answers_every_vector_in_order() {
 
 #[test]
 fn a_line_that_cannot_be_answered_does_not_end_it() {
-    let lines: [(&[u8], &str); 21] = [
+    let lines: [(&[u8], &str); 24] = [
         (b"", "the line is empty: write a JSON object"),
         (b" \t\r", "the line is empty: write a JSON object"),
         (b"hello", "the line is no JSON: expected value, column 1"),
@@ -85,12 +85,24 @@ fn a_line_that_cannot_be_answered_does_not_end_it() {
         ),
         (b"{\"do\":\"choose\"}", "the field “situation” is missing"),
         (
-            b"{\"do\":\"choose\",\"situation\":\"o----------------------O w65\",\"level\":5}",
-            "there are no levels: leave the field “level” out, and write “plies” 1 or 2",
+            b"{\"do\":\"choose\",\"situation\":\"o----------------------O w65\",\"level\":8}",
+            "the field “level” must be a number from 1 to 7",
         ),
         (
-            b"{\"do\":\"rank\",\"situation\":\"o----------------------O w65\",\"plies\":3}",
-            "the field “plies” must be 1 or 2",
+            b"{\"do\":\"choose\",\"situation\":\"o----------------------O w65\",\"level\":\"5\"}",
+            "the field “level” must be a number from 1 to 7",
+        ),
+        (
+            b"{\"do\":\"choose\",\"situation\":\"o----------------------O w65\",\"level\":5,\"plies\":2}",
+            "write either “level” or “plies”, not both",
+        ),
+        (
+            b"{\"do\":\"rank\",\"situation\":\"o----------------------O w65\",\"plies\":4}",
+            "the field “plies” must be 1, 2 or 3",
+        ),
+        (
+            b"{\"do\":\"evaluate\",\"situation\":\"o----------------------O w\",\"plies\":257}",
+            "the field “plies” must be 1, 2 or 3",
         ),
         (
             b"{\"do\":\"evaluate\",\"situation\":\"---a-------------------- w\"}",
@@ -130,7 +142,7 @@ fn chooses_and_ranks_legal_plays() {
         ("j---d-------F-a----A---H b53 tapa", 10),
         ("aBA------------------ccc w61 plakoto", 3),
     ] {
-        for plies in [1, 2] {
+        for plies in [1, 2, 3] {
             let ranking = ask("rank", situation, plies);
             let plays = ranking["plays"].as_array().unwrap();
             let legal = ask("plays", situation, plies);
@@ -158,6 +170,25 @@ fn takes_a_win_and_knows_what_it_is_worth() {
         value.to_string(),
         r#"{"draw":0.0,"equity":1.0,"lose_double":0.0,"win":1.0,"win_double":0.0}"#
     );
+}
+
+#[test]
+fn every_level_chooses_a_legal_play() {
+    let mut differ = 0;
+    for dice in ["21", "64", "41", "33"] {
+        let situation = format!("j---d-------F-a----A---H w{dice} tapa");
+        let legal = ask("plays", &situation, 1);
+        let choose = |level: u8| {
+            let request = serde_json::json!({ "do": "choose", "situation": situation, "level": level });
+            let answer = answers(request.to_string().as_bytes()).remove(0);
+            let answer: Value = serde_json::from_str(&answer).unwrap();
+            assert!(legal["plays"].as_array().unwrap().contains(&answer), "{answer}");
+            answer
+        };
+        let chosen: Vec<Value> = (1..=7).map(choose).collect();
+        differ += usize::from(chosen[0] != chosen[6]);
+    }
+    assert!(differ > 0);
 }
 
 #[test]

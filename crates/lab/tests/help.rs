@@ -5,7 +5,13 @@ use running::{complaint, output};
 
 #[test]
 fn help_explains_situations() {
-    for args in [&["--help"][..], &["plays", "--help"], &["perft", "--help"], &["engine", "--help"]] {
+    for args in [
+        &["--help"][..],
+        &["plays", "--help"],
+        &["perft", "--help"],
+        &["rollout", "--help"],
+        &["engine", "--help"],
+    ] {
         let help = output(args);
         assert!(help.contains("j---d-------F-a----A---H w53 plakoto"), "{args:?}");
         assert!(help.lines().all(|line| line.chars().count() <= 100), "{args:?}");

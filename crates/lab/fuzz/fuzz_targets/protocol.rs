@@ -18,6 +18,8 @@ fuzz_target!(|line: &[u8]| {
         for what in ["plays", "choose", "rank", "evaluate"] {
             check(json!({ "do": what, "situation": text, "plies": 1 }).to_string().as_bytes());
         }
+        let level = line.len() % 6 + 1;
+        check(json!({ "do": "choose", "situation": text, "level": level }).to_string().as_bytes());
     }
 });
 
