@@ -174,6 +174,12 @@ pub struct Training {
     /// The first lambda; it falls to 0 over two thirds of the games.
     #[arg(long, default_value_t = 0.7, value_parser = share)]
     lambda: f32,
+    /// The share of games that begin in an ending of the game before.
+    #[arg(long, default_value_t = 0.0, value_parser = share)]
+    seeded: f32,
+    /// How many games are played before the next net is made.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..1 << 32))]
+    batch: u64,
     /// Another training that is kept, to begin with what was learned there.
     #[arg(long)]
     from: Option<PathBuf>,
@@ -187,10 +193,22 @@ pub struct Training {
 
 impl From<Training> for Plan {
     fn from(training: Training) -> Plan {
-        let Training { rules: variant, weights, state, games, seed, rate, lambda, from, round, trial } =
-            training;
+        let Training {
+            rules: variant,
+            weights,
+            state,
+            games,
+            seed,
+            rate,
+            lambda,
+            seeded,
+            batch,
+            from,
+            round,
+            trial,
+        } = training;
         let state = state.unwrap_or_else(|| weights.with_extension("training"));
-        Plan { variant, games, seed, rate, lambda, from, round, trial, state, weights }
+        Plan { variant, games, seed, rate, lambda, seeded, batch, from, round, trial, state, weights }
     }
 }
 

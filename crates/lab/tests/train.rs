@@ -28,6 +28,8 @@ fn plan(name: &str) -> Plan {
         seed: 5,
         rate: 0.01,
         lambda: 0.7,
+        seeded: 0.5,
+        batch: 2,
         from: None,
         round: 3,
         trial: 2,
@@ -58,10 +60,10 @@ fn goes_on_as_if_it_had_not_been_ended() {
     let log = String::from_utf8(log).unwrap();
     assert_eq!(log.lines().count(), 3);
     assert!(log.lines().all(|line| line.contains(" games, ") && line.contains("ppg")), "{log}");
-    let broken = plan("broken");
+    let broken = Plan { round: 1, ..plan("broken") };
     assert!(matches!(run(&broken, &mut OneLine(false)), Err(Failure::Output(_))));
     assert_ne!(fs::read(&broken.weights).unwrap(), fs::read(&whole.weights).unwrap());
-    run(&broken, &mut io::sink()).unwrap();
+    run(&Plan { round: 5, ..broken.clone() }, &mut io::sink()).unwrap();
     assert_eq!(fs::read(&broken.weights).unwrap(), fs::read(&whole.weights).unwrap());
     // It is over: only the weights are written again.
     fs::remove_file(&broken.weights).unwrap();
@@ -94,6 +96,8 @@ fn another_training_is_left_alone() {
         Plan { games: 1, seed: 6, ..first.clone() },
         Plan { games: 1, rate: 0.02, ..first.clone() },
         Plan { games: 1, lambda: 0.0, ..first.clone() },
+        Plan { games: 1, seeded: 0.0, ..first.clone() },
+        Plan { games: 1, batch: 1, ..first.clone() },
         Plan { games: 1, variant: Variant::Tapa, ..first.clone() },
     ] {
         assert!(matches!(run(&other, &mut io::sink()), Err(Failure::OtherTraining(_))));

@@ -2,84 +2,89 @@
 
 use fastrand::Rng;
 use plakoto_engine::columns::Features;
-use plakoto_engine::{Chances, possible_ends};
-use plakoto_rules::{AfterState, AfterStates, Decision, Position, Ruleset, Side};
+use plakoto_engine::{Chances, Plies, Search, endings, possible_ends};
+use plakoto_rules::{Decision, Point, Position, Ruleset, Side};
 
 use super::net::{ENDS, Learner, Step};
 use crate::throw;
 
-/// A position of the game, seen by the side that was to roll.
-struct Seen {
-    features: Features,
-    possible: [bool; ENDS],
-    /// What it was thought to be worth when it was chosen.
-    ends: [f32; ENDS],
+/// A game that was played, to be learned from.
+pub struct Game {
+    /// The positions, each with the side that was to roll.
+    positions: Vec<(Position, Side)>,
+    /// How it ended for the side that was to roll in the last of them, or will end by the tables.
+    outcome: [f32; ENDS],
 }
 
-/// Plays one game and learns from its positions, the last first. Each is to be worth what came
-/// after it: by a share of `lambda` what was learned there, else what was thought.
-pub fn learn(
-    learner: &mut Learner,
-    after: &mut AfterStates,
-    ruleset: Ruleset,
-    rng: &mut Rng,
-    lambda: f32,
-    step: Step,
-) {
-    let (game, outcome) = play(learner, after, ruleset, rng);
-    let mut target = outcome;
-    for seen in game.iter().rev() {
-        learner.learn(seen.features, &seen.possible, &target, step);
-        for (target, thought) in target.iter_mut().zip(&seen.ends) {
-            *target = lambda * *target + (1.0 - lambda) * thought;
-        }
-        target = exchanged(&target);
-    }
-}
-
-/// The positions of a game in which both sides choose what is thought to be best, and how it ended
-/// for the side that was to roll in the last of them.
-fn play(
-    learner: &Learner,
-    after: &mut AfterStates,
-    ruleset: Ruleset,
-    rng: &mut Rng,
-) -> (Vec<Seen>, [f32; ENDS]) {
-    let (mut position, mut side) = (Position::START, Side::White);
-    let mut dice = throw::opening(rng);
-    let seen = |position: &Position, side, ends| Seen {
-        features: Features::new(position, side),
-        possible: possible_ends(position, side, ruleset),
-        ends,
-    };
-    // The start is learned too; what was thought of it is no target for anything before it.
-    let mut game = vec![seen(&position, side, [0.0; ENDS])];
-    loop {
-        let other = side.other();
-        let base = learner.base(Features::new(&position, other));
-        after.fill(&Decision { position, side, dice, ruleset });
-        let mut best: Option<(AfterState, Chances)> = None;
-        for after in after.as_slice() {
-            let theirs = match after.outcome {
-                Some(outcome) => Chances::certain(outcome, other),
-                None => {
-                    let features = Features::new(&after.position, other);
-                    learner.evaluate(&base, &features, &possible_ends(&after.position, other, ruleset))
-                }
-            };
-            if best.is_none_or(|(_, least)| theirs.equity() < least.equity()) {
-                best = Some((*after, theirs));
+impl Game {
+    /// Plays one game in which both sides choose what the net thinks best, to its end or to where
+    /// the chances can be read from tables. A share of them, `seeded`, begin with a position of the
+    /// game before.
+    pub fn play(
+        search: &mut Search<'_>,
+        ruleset: Ruleset,
+        before: Option<&Game>,
+        seeded: f32,
+        rng: &mut Rng,
+    ) -> Game {
+        let seed = before.filter(|_| seeded > 0.0 && rng.f32() < seeded).and_then(|game| game.seed(rng));
+        let (mut position, mut side) = seed.unwrap_or((Position::START, Side::White));
+        let mut dice = if seed.is_some() { throw::dice(rng) } else { throw::opening(rng) };
+        let mut positions = vec![(position, side)];
+        loop {
+            let decision = Decision { position, side, dice, ruleset };
+            let after = search.choose(&decision, Plies::One, Search::FREELY);
+            if let Some(outcome) = after.outcome {
+                return Game { positions, outcome: Chances::certain(outcome, side).ends() };
             }
+            if let Some(theirs) = endings::chances(&after.position, side.other()) {
+                return Game { positions, outcome: theirs.exchanged().ends() };
+            }
+            (position, side) = (after.position, side.other());
+            positions.push((position, side));
+            dice = throw::dice(rng);
         }
-        // There is always a state: on a pass it is the position itself.
-        let Some((AfterState { position: next, outcome }, thought)) = best else { unreachable!() };
-        if let Some(outcome) = outcome {
-            return (game, Chances::certain(outcome, side).ends());
-        }
-        (position, side) = (next, other);
-        game.push(seen(&position, side, thought.ends()));
-        dice = throw::dice(rng);
     }
+
+    /// A position for another game to begin with: any of those of a phase, which is chosen by
+    /// chance too. Nothing if the game had no such phase.
+    fn seed(&self, rng: &mut Rng) -> Option<(Position, Side)> {
+        let phase = [mother, pin, home][rng.usize(..3)];
+        let of_phase: Vec<_> = self.positions.iter().filter(|(position, _)| phase(position)).collect();
+        (!of_phase.is_empty()).then(|| *of_phase[rng.usize(..of_phase.len())])
+    }
+
+    /// Learns from the positions, the last first. Each is to be worth what came after it: by a
+    /// share of `lambda` what was learned there, else what was thought of it. Gives how many there
+    /// are.
+    pub fn teach(&self, learner: &mut Learner, ruleset: Ruleset, lambda: f32, step: Step) -> usize {
+        let mut target = self.outcome;
+        for (position, side) in self.positions.iter().rev() {
+            let features = Features::new(position, *side);
+            let possible = possible_ends(position, *side, ruleset);
+            let thought = learner.learn(&features, &possible, &target, step);
+            for (target, thought) in target.iter_mut().zip(&thought) {
+                *target = lambda * *target + (1.0 - lambda) * thought;
+            }
+            target = exchanged(&target);
+        }
+        self.positions.len()
+    }
+}
+
+/// Whether the last checker of a side stands on its start point.
+fn mother(position: &Position) -> bool {
+    Side::BOTH.iter().any(|side| position.count(*side, Point::START) == 1)
+}
+
+/// Whether there is a captive.
+fn pin(position: &Position) -> bool {
+    Side::BOTH.iter().any(|side| position.pins(*side) != 0)
+}
+
+/// Whether a side has come home with all checkers.
+fn home(position: &Position) -> bool {
+    Side::BOTH.iter().any(|side| position.all_home(*side))
 }
 
 /// The same for the other side.

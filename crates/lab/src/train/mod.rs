@@ -9,12 +9,12 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use plakoto_engine::{Net, Plies};
-use plakoto_rules::{AfterStates, Ruleset, Variant};
+use plakoto_engine::{Net, Plies, Search};
+use plakoto_rules::{Ruleset, Variant};
 
 use crate::arena::{Match, Player};
 use crate::{Failure, throw};
-use game::learn;
+use game::Game;
 use net::Step;
 use state::State;
 
@@ -31,9 +31,15 @@ pub struct Plan {
     pub rate: f32,
     /// The share of λ in the first games; it falls to nothing over the first two thirds of them.
     pub lambda: f32,
+    /// The share of games that begin with a position of the game before: one with the mother
+    /// in danger, with a captive, or with a side all home.
+    pub seeded: f32,
+    /// How many games are played by one net, before it is made anew of what was learned from them.
+    pub batch: u64,
     /// Another training that is kept, to begin with what was learned there.
     pub from: Option<PathBuf>,
-    /// Games between two lines of the log, after each of which all is kept.
+    /// Games between two lines of the log, after each of which all is kept; rounded up to whole
+    /// batches.
     pub round: u64,
     /// Games against the heuristic for a line of the log.
     pub trial: u64,
@@ -80,7 +86,7 @@ pub fn run(plan: &Plan, output: &mut impl Write) -> Result<(), Failure> {
     }
     while state.games < plan.games {
         let (start, first) = (Instant::now(), state.games);
-        round(plan, &mut state);
+        round(plan, &mut state)?;
         let speed = (state.games - first) as f64 / start.elapsed().as_secs_f64();
         state.keep(plan)?;
         let net = Player::Net(Box::new(export(&state, plan)?), Plies::One);
@@ -100,21 +106,39 @@ pub fn run(plan: &Plan, output: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Games to the end of the round, each with dice of its own, whenever it is played.
-fn round(plan: &Plan, state: &mut State) {
+fn round(plan: &Plan, state: &mut State) -> Result<(), Failure> {
+    let end = plan.games.min(state.games.saturating_add(plan.round));
+    while state.games < end {
+        batch(plan, state)?;
+    }
+    Ok(())
+}
+
+/// Games by one net, and what is learned from them.
+fn batch(plan: &Plan, state: &mut State) -> Result<(), Failure> {
     let ruleset = Ruleset::preset(plan.variant);
-    let mut after = AfterStates::new();
-    for game in state.games..plan.games.min(state.games.saturating_add(plan.round)) {
+    let net = net(state, plan)?;
+    let mut search = Search::new(&net);
+    let (mut before, mut positions) = (None, 0);
+    for game in state.games..plan.games.min(state.games.saturating_add(plan.batch)) {
         let mut rng = throw::rng(plan.seed, game + 1);
-        let (lambda, step) = (plan.lambda(game), plan.step(game));
-        learn(&mut state.learner, &mut after, ruleset, &mut rng, lambda, step);
+        let played = Game::play(&mut search, ruleset, before.as_ref(), plan.seeded, &mut rng);
+        positions += played.teach(&mut state.learner, ruleset, plan.lambda(game), plan.step(game));
+        before = Some(played);
         state.games = game + 1;
     }
+    state.learner.count(positions);
+    Ok(())
+}
+
+fn net(state: &State, plan: &Plan) -> Result<Net, Failure> {
+    state.learner.net().map_err(|error| Failure::Weights(plan.weights.display().to_string(), error))
 }
 
 /// Writes the weights, and gives the net that they make.
 fn export(state: &State, plan: &Plan) -> Result<Net, Failure> {
+    let net = net(state, plan)?;
     let name = || plan.weights.display().to_string();
-    let net = state.learner.net().map_err(|error| Failure::Weights(name(), error))?;
     fs::write(&plan.weights, net.to_bytes()).map_err(|error| Failure::File(name(), error))?;
     Ok(net)
 }

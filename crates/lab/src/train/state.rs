@@ -78,6 +78,9 @@ fn beginning(plan: &Plan) -> String {
 
 /// The first line: what the training is of, and how many games are played.
 fn head(plan: &Plan, games: u64) -> String {
-    let Plan { games: all, seed, rate, lambda, .. } = plan;
-    format!("{}games {all} seed {seed} rate {rate} lambda {lambda} played {games}\n", beginning(plan))
+    let Plan { games: all, seed, rate, lambda, seeded, batch, .. } = plan;
+    format!(
+        "{}games {all} seed {seed} rate {rate} lambda {lambda} seeded {seeded} batch {batch} played {games}\n",
+        beginning(plan)
+    )
 }
