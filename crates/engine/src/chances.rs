@@ -199,7 +199,10 @@ fn exponential(x: f32) -> f32 {
                         + rest
                             * (1.0 / 6.0
                                 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest * (1.0 / 720.0))))));
-    series * f32::from_bits(((whole as i32 + 127) as u32) << 23)
+    // A number as large as this has its ones in its lowest bits: there stands the power of two,
+    // from where it is moved to a number's exponent, which counts from 127.
+    const LARGE: f32 = 12_582_912.0 + 127.0;
+    series * f32::from_bits((whole + LARGE).to_bits() << 23)
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ pub(crate) const POINT_STATES: usize = 60;
 const POINT_COLUMNS: usize = 24 * POINT_STATES;
 
 /// How many states each group has, in the order of [`Features::new`].
-const GROUP_SIZES: [usize; GROUPS] = [16, 16, 37, 37, 37, 37, 37, 37, 9, 9, 25, 25, 31, 37];
+pub(crate) const GROUP_SIZES: [usize; GROUPS] = [16, 16, 37, 37, 37, 37, 37, 37, 9, 9, 25, 25, 31, 37];
 const GROUPS: usize = 14;
 /// Where each group's columns begin.
 pub(crate) const GROUP_STARTS: [usize; GROUPS] = {

@@ -19,18 +19,18 @@ impl Net {
     pub fn to_bytes(&self) -> Vec<u8> {
         let Weights { columns, bias, outputs, output_bias } = self.weights();
         let mut bytes = MAGIC.to_vec();
-        for column in columns {
+        for column in &columns {
             let is_zero = column.iter().all(|weight| *weight == 0);
             bytes.push(u8::from(!is_zero));
             if !is_zero {
                 write(&mut bytes, column);
             }
         }
-        write(&mut bytes, bias);
-        for output in outputs {
+        write(&mut bytes, &bias);
+        for output in &outputs {
             write(&mut bytes, output);
         }
-        write(&mut bytes, output_bias);
+        write(&mut bytes, &output_bias);
         bytes
     }
 

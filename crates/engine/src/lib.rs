@@ -3,6 +3,7 @@
 
 mod chances;
 pub mod columns;
+mod differences;
 pub mod endings;
 mod file;
 mod judgement;

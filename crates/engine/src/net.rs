@@ -5,8 +5,8 @@ use plakoto_rules::{AfterState, Position, Ruleset, Side};
 use crate::chances::{Chances, ENDS, possible_ends};
 use crate::columns::{COLUMNS, Features, exclusive};
 use crate::endings;
-use crate::plays::Common;
-use crate::units::{Changes, products};
+use crate::plays::Plays;
+use crate::units::{Row, products};
 
 /// How many units there are between the columns and the chances.
 pub const HIDDEN: usize = 128;
@@ -92,7 +92,10 @@ impl std::error::Error for BadWeights {}
 /// the last bit wherever it runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Net {
-    weights: Weights,
+    pub(crate) columns: Vec<Row>,
+    bias: Row,
+    pub(crate) outputs: [Row; ENDS],
+    output_bias: [i16; ENDS],
 }
 
 impl Net {
@@ -118,45 +121,60 @@ impl Net {
                 return Err(BadWeights::TooLarge);
             }
         }
-        Ok(Net { weights })
+        Ok(Net {
+            columns: weights.columns.into_iter().map(Row).collect(),
+            bias: Row(weights.bias),
+            outputs: weights.outputs.map(Row),
+            output_bias: weights.output_bias,
+        })
     }
 
     /// The numbers it is made of.
     #[must_use]
-    pub fn weights(&self) -> &Weights {
-        &self.weights
+    pub fn weights(&self) -> Weights {
+        Weights {
+            columns: self.columns.iter().map(|row| row.0).collect(),
+            bias: self.bias.0,
+            outputs: self.outputs.map(|row| row.0),
+            output_bias: self.output_bias,
+        }
     }
 
     /// How the game will end for `side`, which is to roll: from [tables](endings) where there are
     /// any. Of a game that is over this has no meaning.
     #[must_use]
     pub fn evaluate(&self, position: &Position, side: Side, ruleset: Ruleset) -> Chances {
-        endings::chances(position, side)
-            .unwrap_or_else(|| self.from_here(position, side).evaluate_here(ruleset))
+        endings::chances(position, side).unwrap_or_else(|| {
+            self.chances(&self.sums(&Features::new(position, side)), &possible_ends(position, side, ruleset))
+        })
     }
 
     /// Looks at a position once, to evaluate others that differ little from it.
     #[must_use]
     pub fn from_here(&self, position: &Position, side: Side) -> Base<'_> {
         let features = Features::new(position, side);
-        let mut sums = self.weights.bias;
-        features.for_each(|column| add(&mut sums, &self.weights.columns[column]));
-        let common = Common::new(self, &features, &sums);
-        Base { net: self, features, sums, common }
+        let sums = self.sums(&features);
+        Base { net: self, features, sums, plays: Plays::new(&features, &sums) }
     }
 
-    /// The outputs, each larger for what is likelier.
-    fn logits(&self, sums: &[i16; HIDDEN]) -> [f32; ENDS] {
-        let products = products(&self.weights, &Changes::new(sums));
-        std::array::from_fn(|end| self.logit(products[end], end))
+    fn sums(&self, features: &Features) -> Row {
+        let mut sums = self.bias;
+        features.for_each(|column| sums.add(&self.columns[column]));
+        sums
     }
 
-    /// An output from the sum of its products.
+    fn chances(&self, sums: &Row, possible: &[bool; ENDS]) -> Chances {
+        let products = products(&self.outputs, sums, &[], &[], true);
+        let logits = std::array::from_fn(|end| self.logit(products[end], end));
+        Chances::weighed(&logits, possible)
+    }
+
+    /// An output, larger for what is likelier, from its products' sum.
     #[inline(always)]
     pub(crate) fn logit(&self, products: i32, end: usize) -> f32 {
-        let step = 1.0 / (f32::from(UNIT) * f32::from(OUTPUT_UNIT));
+        const STEP: f32 = 1.0 / (UNIT as f32 * OUTPUT_UNIT as f32);
         // 128 products of at most 256 and 32768 fit into 31 bits, and the bias too.
-        (products + i32::from(self.weights.output_bias[end]) * i32::from(UNIT)) as f32 * step
+        (products + i32::from(self.output_bias[end]) * i32::from(UNIT)) as f32 * STEP
     }
 }
 
@@ -177,8 +195,8 @@ impl Net {
 pub struct Base<'n> {
     net: &'n Net,
     features: Features,
-    sums: [i16; HIDDEN],
-    common: Common,
+    sums: Row,
+    plays: Plays,
 }
 
 impl Base<'_> {
@@ -191,16 +209,11 @@ impl Base<'_> {
         }
         let features = Features::new(position, self.features.side);
         let mut sums = self.sums;
-        let columns = &self.net.weights.columns;
         features.changes(&self.features, |column, comes| {
-            if comes {
-                add(&mut sums, &columns[column]);
-            } else {
-                subtract(&mut sums, &columns[column]);
-            }
+            let column = &self.net.columns[column];
+            if comes { sums.add(column) } else { sums.subtract(column) }
         });
-        let possible = possible_ends(position, features.side, ruleset);
-        Chances::weighed(&self.net.logits(&sums), &possible)
+        self.net.chances(&sums, &possible_ends(position, features.side, ruleset))
     }
 
     /// How the game will end for the side that looks after each play of the other's roll, which is
@@ -212,42 +225,21 @@ impl Base<'_> {
     /// let decision: Decision = "o----------------------O w65".parse()?;
     /// let mut after = AfterStates::new();
     /// after.fill(&decision);
-    /// let base = Net::trained(decision.ruleset).from_here(&decision.position, decision.side.other());
+    /// let mut base = Net::trained(decision.ruleset).from_here(&decision.position, decision.side.other());
     /// let mut chances = Vec::new();
     /// base.evaluate_plays(after.as_slice(), decision.ruleset, &mut chances);
     /// assert_eq!(chances.len(), 2);
     /// assert_eq!(chances[0], base.evaluate(&after.as_slice()[0].position, decision.ruleset));
     /// # Ok::<(), plakoto_rules::notation::ParseError>(())
     /// ```
-    pub fn evaluate_plays(&self, after: &[AfterState], ruleset: Ruleset, chances: &mut Vec<Chances>) {
+    pub fn evaluate_plays(&mut self, after: &[AfterState], ruleset: Ruleset, chances: &mut Vec<Chances>) {
         chances.clear();
-        if after.iter().all(|state| self.common.fits(&state.position)) {
-            return self.common.evaluate(self.net, after, ruleset, chances);
+        if after.iter().all(|state| self.plays.fit(&state.position)) {
+            return self.plays.evaluate(self.net, after, ruleset, chances);
         }
         chances.extend(after.iter().map(|state| match state.outcome {
             Some(outcome) => Chances::certain(outcome, self.features.side),
             None => self.evaluate(&state.position, ruleset),
         }));
-    }
-
-    fn evaluate_here(&self, ruleset: Ruleset) -> Chances {
-        let Features { position, side, .. } = &self.features;
-        Chances::weighed(&self.net.logits(&self.sums), &possible_ends(position, *side, ruleset))
-    }
-}
-
-// What wraps on the way comes back: the whole sum fits.
-
-#[inline]
-fn add(sums: &mut [i16; HIDDEN], column: &[i16; HIDDEN]) {
-    for (sum, weight) in sums.iter_mut().zip(column) {
-        *sum = sum.wrapping_add(*weight);
-    }
-}
-
-#[inline]
-fn subtract(sums: &mut [i16; HIDDEN], column: &[i16; HIDDEN]) {
-    for (sum, weight) in sums.iter_mut().zip(column) {
-        *sum = sum.wrapping_sub(*weight);
     }
 }

@@ -6,14 +6,15 @@
 
 use plakoto_rules::{AfterState, Point, Position, Ruleset, Side};
 
-use crate::chances::{Chances, ENDS, possible_ends, weighed};
-use crate::columns::{Features, GROUP_STARTS, POINT_STATES, pip_states, points};
+use crate::chances::{Chances, ENDS, weighed};
+use crate::columns::{Features, pip_states, points};
+use crate::differences::Differences;
 use crate::endings;
-use crate::net::{HIDDEN, Net, Weights};
+use crate::net::Net;
 use crate::shots::{BOARD, Throws, mirrored};
 #[cfg(target_arch = "x86_64")]
 use crate::units::products_avx2;
-use crate::units::{Changes, products};
+use crate::units::{Row, products};
 
 /// How many positions are looked at together.
 pub(crate) const LANES: usize = 8;
@@ -22,27 +23,16 @@ pub(crate) const LANES: usize = 8;
 pub(crate) type Lanes<T> = [T; LANES];
 
 /// The groups of columns that a play of the other side may change, by their numbers.
-const CHANGING: [usize; 11] = [1, 2, 3, 4, 5, 6, 7, 9, 10, 12, 13];
+pub(crate) const CHANGING: [usize; 11] = [1, 2, 3, 4, 5, 6, 7, 9, 10, 12, 13];
 
-/// The columns of one point of the mover's, whatever of his stands there.
-#[derive(Clone, Copy, Debug, Default)]
-struct Place {
-    /// What stands there before the roll.
-    before: Option<u16>,
-    /// None of his.
-    empty: Option<u16>,
-    /// No column yet, but with as many of his as stand there added, it is.
-    counted: u16,
-}
-
-/// What all plays of the other side have in common.
+/// What all plays of the other side have in common, and how they differ.
 #[derive(Clone, Debug)]
-pub(crate) struct Common {
+pub(crate) struct Plays {
     before: Position,
     side: Side,
-    /// The sums before the roll without the changing groups.
-    sums: [i16; HIDDEN],
-    places: [Place; 25],
+    /// The sums before the roll.
+    sums: Row,
+    differences: Differences,
     occupied: u32,
     pins: u32,
     /// In the mover's numbering: where he cannot land, where he is pinned, and what he can pin.
@@ -52,43 +42,35 @@ pub(crate) struct Common {
     pips: u16,
 }
 
-impl Common {
-    pub(crate) fn new(net: &Net, features: &Features, sums: &[i16; HIDDEN]) -> Common {
-        let Features { position, side, groups } = features;
-        let mut sums = *sums;
-        for group in CHANGING {
-            for (sum, weight) in sums.iter_mut().zip(&net.weights().columns[usize::from(groups[group])]) {
-                *sum = sum.wrapping_sub(*weight);
-            }
-        }
+impl Plays {
+    pub(crate) fn new(features: &Features, sums: &Row) -> Plays {
+        let Features { position, side, .. } = features;
         let (occupied, made, pins) = (position.occupied(*side), position.made(*side), position.pins(*side));
         let captives = mirrored(pins);
         let closed = mirrored(made) | captives;
         let lone = mirrored(occupied) & !closed;
-        let places = std::array::from_fn(|number| {
-            let Some(point) = Point::new(number as u8) else { return Place::default() };
-            let first = usize::from(point.mirrored().number() - 1) * POINT_STATES;
-            let column = |state: usize| (first + state) as u16;
-            let before = features.point(point.mirrored()).map(|column| column as u16);
-            // One is added to the count in the first place: one of his is state 15 or 45.
-            if lone & 1 << number != 0 {
-                Place { before, empty: Some(column(0)), counted: column(44) }
-            } else {
-                Place { before, empty: None, counted: column(14) }
-            }
-        });
-        let pips = position.pips(*side);
-        Common { before: *position, side: *side, sums, places, occupied, pins, closed, captives, lone, pips }
+        Plays {
+            before: *position,
+            side: *side,
+            sums: *sums,
+            differences: Differences::new(features, lone),
+            occupied,
+            pins,
+            closed,
+            captives,
+            lone,
+            pips: position.pips(*side),
+        }
     }
 
-    /// Whether it has all in common with this position, which any play of the other side has.
-    pub(crate) fn fits(&self, position: &Position) -> bool {
+    /// Whether this position has all in common with them, which any play of the other side has.
+    pub(crate) fn fit(&self, position: &Position) -> bool {
         position.is_as_before(&self.before, self.side)
     }
 
     /// How the game will end for the side that looks, after each of these plays. They must fit.
     pub(crate) fn evaluate(
-        &self,
+        &mut self,
         net: &Net,
         after: &[AfterState],
         ruleset: Ruleset,
@@ -105,118 +87,156 @@ impl Common {
 
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2")]
-    fn evaluate_avx2(&self, net: &Net, after: &[AfterState], ruleset: Ruleset, chances: &mut Vec<Chances>) {
-        self.evaluate_by(net, after, ruleset, chances, |weights, columns| products_avx2(weights, columns));
-    }
-
-    #[inline(always)]
-    fn evaluate_by(
-        &self,
+    fn evaluate_avx2(
+        &mut self,
         net: &Net,
         after: &[AfterState],
         ruleset: Ruleset,
         chances: &mut Vec<Chances>,
-        products: impl Fn(&Weights, &Changes<'_>) -> [i32; ENDS],
     ) {
-        for states in after.chunks(LANES) {
-            let mut all_known = true;
-            let known: Lanes<Option<Chances>> = std::array::from_fn(|lane| {
-                let known = states.get(lane).and_then(|state| known(state, self.side));
-                all_known &= known.is_some() || lane >= states.len();
-                known
-            });
-            if all_known {
-                chances.extend(known.iter().flatten());
-                continue;
-            }
-            let mut logits = [[0.0; LANES]; ENDS];
-            let seen = seen(self, states);
-            for (lane, AfterState { position, .. }) in states.iter().enumerate() {
-                let products = products(net.weights(), &self.changes(position, &seen, lane));
-                let possible = possible_ends(position, self.side, ruleset);
-                for end in 0..ENDS {
-                    let logit = net.logit(products[end], end);
-                    logits[end][lane] = if possible[end] { logit } else { f32::NEG_INFINITY };
-                }
-            }
-            let ends = weighed(&logits);
-            for (lane, known) in known[..states.len()].iter().enumerate() {
-                let found = || Chances::from_ends(&std::array::from_fn(|end| ends[end][lane]));
-                chances.push(known.unwrap_or_else(found));
-            }
-        }
+        self.evaluate_by(net, after, ruleset, chances, |outputs, sums, rows, chosen, draw| {
+            products_avx2(outputs, sums, rows, chosen, draw)
+        });
     }
 
-    /// The columns that change.
     #[inline(always)]
-    fn changes(&self, position: &Position, seen: &Seen, lane: usize) -> Changes<'_> {
-        let mover = self.side.other();
-        let mut changes = Changes::new(&self.sums);
-        for (group, states) in CHANGING.iter().zip(seen) {
-            changes.come(GROUP_STARTS[*group] as u16 + states[lane] as u16);
-        }
-        for point in points(position.changed(&self.before, mover) & !1) {
-            let place = &self.places[usize::from(point.number())];
-            if let Some(column) = place.before {
-                changes.go(column);
+    fn evaluate_by(
+        &mut self,
+        net: &Net,
+        after: &[AfterState],
+        ruleset: Ruleset,
+        chances: &mut Vec<Chances>,
+        products: impl Fn(&[Row; ENDS], &Row, &[Row], &[u16], bool) -> [i32; ENDS],
+    ) {
+        let (side, mover) = (self.side, self.side.other());
+        let has_starters = self.before.count(side, Point::START) > 0;
+        let may_lose_double = self.before.off(side) == 0 || ruleset.mother && has_starters;
+        let past = self.before.all_home(side) && self.pins == 0;
+        for states in after.chunks(LANES) {
+            if past && states.iter().all(|state| known(state, side).is_some()) {
+                chances.extend(states.iter().filter_map(|state| known(state, side)));
+                continue;
             }
-            let count = position.count(mover, point);
-            let now = if count == 0 { place.empty } else { Some(place.counted + u16::from(count)) };
-            if let Some(column) = now {
-                changes.come(column);
+            let seen = Seen::new(self, states);
+            let draw = has_starters && seen.starters.iter().any(|starters| *starters != 0);
+            let mut sums = [[0; LANES]; ENDS];
+            for (lane, AfterState { position, .. }) in states.iter().enumerate() {
+                let mut chosen = [0; CHANGING.len() + 25];
+                let mut count = 0;
+                let mut choose = |row| {
+                    // Without a branch: what makes no difference is written over by the next.
+                    chosen[count] = row;
+                    count += usize::from(row != Differences::NONE);
+                };
+                for (group, lanes) in seen.groups.iter().enumerate() {
+                    choose(self.differences.group(net, group, lanes[lane]));
+                }
+                for point in points(position.changed(&self.before, mover) & !1) {
+                    choose(self.differences.point(net, point, position.count(mover, point)));
+                }
+                let rows = self.differences.rows();
+                let products = products(&net.outputs, &self.sums, rows, &chosen[..count], draw);
+                for (sums, product) in sums.iter_mut().zip(products) {
+                    sums[lane] = product;
+                }
+            }
+            let mut logits = [[0.0; LANES]; ENDS];
+            for (end, (logits, sums)) in logits.iter_mut().zip(&sums).enumerate() {
+                for (logit, sum) in logits.iter_mut().zip(sums) {
+                    *logit = net.logit(*sum, end);
+                }
+            }
+            let [_, wins_double, _, loses_double, draws] = &mut logits;
+            for lane in 0..LANES {
+                // As `possible_ends` says.
+                let starters = seen.starters[lane] != 0;
+                let may_win_double = seen.groups[0][lane] == 0 || ruleset.mother && starters;
+                let possible = |possible, logit| if possible { logit } else { f32::NEG_INFINITY };
+                wins_double[lane] = possible(may_win_double, wins_double[lane]);
+                loses_double[lane] = possible(may_lose_double, loses_double[lane]);
+                draws[lane] = possible(has_starters && starters, draws[lane]);
+            }
+            let ends = weighed(&logits);
+            for (lane, state) in states.iter().enumerate() {
+                let found = Chances::from_ends(&std::array::from_fn(|end| ends[end][lane]));
+                chances.push(match state.outcome {
+                    Some(outcome) => Chances::certain(outcome, side),
+                    None if past => endings::chances(&state.position, side).unwrap_or(found),
+                    None => found,
+                });
             }
         }
-        changes
     }
 }
 
 /// What is known for `side` after a play without any net: how a game has ended, or what tables say.
-#[inline(always)]
-pub(crate) fn known(after: &AfterState, side: Side) -> Option<Chances> {
+fn known(after: &AfterState, side: Side) -> Option<Chances> {
     match after.outcome {
         Some(outcome) => Some(Chances::certain(outcome, side)),
         None => endings::chances(&after.position, side),
     }
 }
 
-/// The states of the changing groups.
-type Seen = [Lanes<u32>; CHANGING.len()];
+/// What is seen of some positions.
+struct Seen {
+    /// The states of the changing groups, of which the first is what the mover has borne off.
+    groups: [Lanes<u32>; CHANGING.len()],
+    /// What the mover has left on his start point.
+    starters: Lanes<u32>,
+}
 
-#[inline(always)]
-fn seen(common: &Common, states: &[AfterState]) -> Seen {
-    let mover = common.side.other();
-    let mut occupied = [0; LANES];
-    let mut made = [0; LANES];
-    let mut pins = [0; LANES];
-    let mut off = [0; LANES];
-    let mut ahead = [0; LANES];
-    let mut all = [0; LANES];
-    for (lane, AfterState { position, .. }) in states.iter().enumerate() {
-        occupied[lane] = position.occupied(mover);
-        made[lane] = position.made(mover);
-        pins[lane] = position.pins(mover);
-        off[lane] = u32::from(position.off(mover));
-        [ahead[lane], all[lane]] = pip_states(common.pips, position.pips(mover)).map(|state| state as u32);
-    }
-    let mut run = [0; LANES];
-    for lane in 0..LANES {
-        let mut left = made[lane] | pins[lane];
-        for _ in 0..8 {
-            run[lane] += u32::from(left != 0);
-            left &= left << 1;
+impl Seen {
+    #[inline(always)]
+    fn new(plays: &Plays, states: &[AfterState]) -> Seen {
+        let mover = plays.side.other();
+        let mut occupied = [0; LANES];
+        let mut made = [0; LANES];
+        let mut pins = [0; LANES];
+        let mut off = [0; LANES];
+        let mut starters = [0; LANES];
+        let mut ahead = [0; LANES];
+        let mut all = [0; LANES];
+        for (lane, AfterState { position, .. }) in states.iter().enumerate() {
+            occupied[lane] = position.occupied(mover);
+            made[lane] = position.made(mover);
+            pins[lane] = position.pins(mover);
+            off[lane] = u32::from(position.off(mover));
+            starters[lane] = u32::from(position.count(mover, Point::START));
+            [ahead[lane], all[lane]] = pip_states(plays.pips, position.pips(mover)).map(|state| state as u32);
         }
+        let mut run = [0; LANES];
+        for lane in 0..LANES {
+            let mut left = made[lane] | pins[lane];
+            for _ in 0..8 {
+                run[lane] += u32::from(left != 0);
+                left &= left << 1;
+            }
+        }
+        let theirs = Throws::of(
+            &occupied.map(|points| points & !plays.captives),
+            &pins.map(|pins| plays.lone & !pins),
+            &[BOARD & !plays.closed; LANES],
+        );
+        let closed: Lanes<u32> = std::array::from_fn(|lane| mirrored(made[lane] | pins[lane]));
+        let mine = Throws::of(
+            &pins.map(|pins| plays.occupied & !mirrored(pins)),
+            &std::array::from_fn(|lane| mirrored(occupied[lane]) & !closed[lane] & !plays.pins),
+            &closed.map(|points| BOARD & !points),
+        );
+        let deepest = pins.map(|pins| mirrored(pins).checked_ilog2().unwrap_or(0));
+        let groups = [
+            off,
+            mine.any,
+            mine.home,
+            mine.mother,
+            theirs.any,
+            theirs.home,
+            theirs.mother,
+            run,
+            deepest,
+            ahead,
+            all,
+        ];
+        Seen { groups, starters }
     }
-    let theirs = Throws::of(
-        &occupied.map(|points| points & !common.captives),
-        &pins.map(|pins| common.lone & !pins),
-        &[BOARD & !common.closed; LANES],
-    );
-    let closed: Lanes<u32> = std::array::from_fn(|lane| mirrored(made[lane] | pins[lane]));
-    let mine = Throws::of(
-        &pins.map(|pins| common.occupied & !mirrored(pins)),
-        &std::array::from_fn(|lane| mirrored(occupied[lane]) & !closed[lane] & !common.pins),
-        &closed.map(|points| BOARD & !points),
-    );
-    let deepest = pins.map(|pins| mirrored(pins).checked_ilog2().unwrap_or(0));
-    [off, mine.any, mine.home, mine.mother, theirs.any, theirs.home, theirs.mother, run, deepest, ahead, all]
 }

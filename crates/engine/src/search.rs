@@ -68,8 +68,8 @@ impl<'n> Search<'n> {
     pub fn choose(&mut self, decision: &Decision, plies: Plies, budget: u64) -> AfterState {
         if plies == Plies::One {
             // No order is needed.
-            let base = self.net.from_here(&decision.position, decision.side.other());
-            return self.best(&base, decision).0;
+            let mut base = self.net.from_here(&decision.position, decision.side.other());
+            return self.best(&mut base, decision).0;
         }
         let mut thinking = Thinking::choice(decision, plies, budget);
         thinking.advance(self, Search::FREELY);
@@ -105,7 +105,7 @@ impl<'n> Search<'n> {
     /// All plays with what they are worth by one ply, the best first; of plays that are worth the
     /// same, the one that the rules list first.
     pub(crate) fn plays(&mut self, decision: &Decision) -> Vec<Ranked> {
-        let base = self.net.from_here(&decision.position, decision.side.other());
+        let mut base = self.net.from_here(&decision.position, decision.side.other());
         self.after.fill(decision);
         base.evaluate_plays(self.after.as_slice(), decision.ruleset, &mut self.chances);
         let seen = self.after.as_slice().iter().zip(&self.chances);
@@ -119,11 +119,11 @@ impl<'n> Search<'n> {
 
     /// The mean over all rolls of `side`, each with its best play.
     pub(crate) fn after_replies(&mut self, position: &Position, side: Side, ruleset: Ruleset) -> Chances {
-        let base = self.net.from_here(position, side.other());
+        let mut base = self.net.from_here(position, side.other());
         let mut sum = Sum::default();
         for dice in Dice::all() {
             let decision = Decision { position: *position, side, dice, ruleset };
-            let (_, chances) = self.best(&base, &decision);
+            let (_, chances) = self.best(&mut base, &decision);
             sum.add(dice, &chances);
         }
         sum.mean()
@@ -137,11 +137,11 @@ impl<'n> Search<'n> {
         dice: Dice,
         ruleset: Ruleset,
     ) -> (AfterState, Chances, Chances) {
-        let base = self.net.from_here(position, side.other());
+        let mut base = self.net.from_here(position, side.other());
         let mut sum = Sum::default();
         let mut thrown = (AfterState { position: *position, outcome: None }, Chances::default());
         for any in Dice::all() {
-            let found = self.best(&base, &Decision { position: *position, side, dice: any, ruleset });
+            let found = self.best(&mut base, &Decision { position: *position, side, dice: any, ruleset });
             sum.add(any, &found.1);
             if any == dice {
                 thrown = found;
@@ -151,7 +151,7 @@ impl<'n> Search<'n> {
     }
 
     /// The best play by one ply, and the chances of who plays it. The base is seen by the other.
-    fn best(&mut self, base: &Base<'_>, decision: &Decision) -> (AfterState, Chances) {
+    fn best(&mut self, base: &mut Base<'_>, decision: &Decision) -> (AfterState, Chances) {
         self.after.fill(decision);
         base.evaluate_plays(self.after.as_slice(), decision.ruleset, &mut self.chances);
         let mut best = (pass(decision), Chances::default());

@@ -45,7 +45,7 @@ fn what_is_found_by_difference_is_what_is_found_anew() {
     for ruleset in RULES {
         walk(&mut rng, ruleset, 3_000, |decision, after| {
             let side = decision.side.other();
-            let base = net.from_here(&decision.position, side);
+            let mut base = net.from_here(&decision.position, side);
             base.evaluate_plays(after.as_slice(), ruleset, &mut together);
             assert_eq!(together.len(), after.as_slice().len());
             for (after, together) in after.as_slice().iter().zip(&together) {
