@@ -180,6 +180,12 @@ pub struct Training {
     /// How many games are played before the next net is made.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..1 << 32))]
     batch: u64,
+    /// How many games there are until they are learned from again.
+    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..1 << 32))]
+    cycle: u64,
+    /// How often each game is learned from.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
+    passes: u64,
     /// Another training that is kept, to begin with what was learned there.
     #[arg(long)]
     from: Option<PathBuf>,
@@ -203,12 +209,29 @@ impl From<Training> for Plan {
             lambda,
             seeded,
             batch,
+            cycle,
+            passes,
             from,
             round,
             trial,
         } = training;
         let state = state.unwrap_or_else(|| weights.with_extension("training"));
-        Plan { variant, games, seed, rate, lambda, seeded, batch, from, round, trial, state, weights }
+        Plan {
+            variant,
+            games,
+            seed,
+            rate,
+            lambda,
+            seeded,
+            batch,
+            cycle,
+            passes,
+            from,
+            round,
+            trial,
+            state,
+            weights,
+        }
     }
 }
 

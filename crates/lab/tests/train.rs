@@ -29,7 +29,9 @@ fn plan(name: &str) -> Plan {
         rate: 0.01,
         lambda: 0.7,
         seeded: 0.5,
-        batch: 2,
+        batch: 1,
+        cycle: 2,
+        passes: 2,
         from: None,
         round: 3,
         trial: 2,
@@ -97,7 +99,9 @@ fn another_training_is_left_alone() {
         Plan { games: 1, rate: 0.02, ..first.clone() },
         Plan { games: 1, lambda: 0.0, ..first.clone() },
         Plan { games: 1, seeded: 0.0, ..first.clone() },
-        Plan { games: 1, batch: 1, ..first.clone() },
+        Plan { games: 1, batch: 2, ..first.clone() },
+        Plan { games: 1, cycle: 1, ..first.clone() },
+        Plan { games: 1, passes: 1, ..first.clone() },
         Plan { games: 1, variant: Variant::Tapa, ..first.clone() },
     ] {
         assert!(matches!(run(&other, &mut io::sink()), Err(Failure::OtherTraining(_))));

@@ -6,6 +6,7 @@ mod state;
 
 use std::fs;
 use std::io::Write;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -36,10 +37,14 @@ pub struct Plan {
     pub seeded: f32,
     /// How many games are played by one net, before it is made anew of what was learned from them.
     pub batch: u64,
+    /// How many games are played and learned from, before all of them are learned from again.
+    pub cycle: u64,
+    /// How often each game is learned from.
+    pub passes: u64,
     /// Another training that is kept, to begin with what was learned there.
     pub from: Option<PathBuf>,
     /// Games between two lines of the log, after each of which all is kept; rounded up to whole
-    /// batches.
+    /// cycles.
     pub round: u64,
     /// Games against the heuristic for a line of the log.
     pub trial: u64,
@@ -105,30 +110,57 @@ pub fn run(plan: &Plan, output: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Games to the end of the round, each with dice of its own, whenever it is played.
+/// Games to the end of the round.
 fn round(plan: &Plan, state: &mut State) -> Result<(), Failure> {
     let end = plan.games.min(state.games.saturating_add(plan.round));
     while state.games < end {
-        batch(plan, state)?;
+        cycle(plan, state)?;
     }
     Ok(())
 }
 
-/// Games by one net, and what is learned from them.
-fn batch(plan: &Plan, state: &mut State) -> Result<(), Failure> {
-    let ruleset = Ruleset::preset(plan.variant);
+/// Games, and what is learned from them: at first of each batch of them by itself, then of them all
+/// again. By then the net has changed, so that it learns more than by longer steps.
+fn cycle(plan: &Plan, state: &mut State) -> Result<(), Failure> {
+    let mut games = Vec::new();
+    let first = state.games;
+    let end = plan.games.min(first.saturating_add(plan.cycle));
+    while state.games < end {
+        let batch = state.games..end.min(state.games.saturating_add(plan.batch));
+        state.games = batch.end;
+        let played = play(plan, state, batch.clone())?;
+        teach(plan, state, batch.start, &played);
+        games.extend(played);
+    }
+    for _ in 1..plan.passes {
+        for (batch, first) in games.chunks(plan.batch as usize).zip((first..).step_by(plan.batch as usize)) {
+            teach(plan, state, first, batch);
+        }
+    }
+    Ok(())
+}
+
+/// Games by one net, each with dice of its own, whenever it is played.
+fn play(plan: &Plan, state: &State, games: Range<u64>) -> Result<Vec<Game>, Failure> {
     let net = net(state, plan)?;
     let mut search = Search::new(&net);
-    let (mut before, mut positions) = (None, 0);
-    for game in state.games..plan.games.min(state.games.saturating_add(plan.batch)) {
+    let mut played: Vec<Game> = Vec::new();
+    for game in games {
         let mut rng = throw::rng(plan.seed, game + 1);
-        let played = Game::play(&mut search, ruleset, before.as_ref(), plan.seeded, &mut rng);
-        positions += played.teach(&mut state.learner, ruleset, plan.lambda(game), plan.step(game));
-        before = Some(played);
-        state.games = game + 1;
+        let ruleset = Ruleset::preset(plan.variant);
+        played.push(Game::play(&mut search, ruleset, played.last(), plan.seeded, &mut rng));
+    }
+    Ok(played)
+}
+
+/// Lets the net learn from a batch of games, of which the first has that number.
+fn teach(plan: &Plan, state: &mut State, first: u64, games: &[Game]) {
+    let ruleset = Ruleset::preset(plan.variant);
+    let mut positions = 0;
+    for (number, game) in (first..).zip(games) {
+        positions += game.teach(&mut state.learner, ruleset, plan.lambda(number), plan.step(number));
     }
     state.learner.count(positions);
-    Ok(())
 }
 
 fn net(state: &State, plan: &Plan) -> Result<Net, Failure> {

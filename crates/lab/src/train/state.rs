@@ -78,9 +78,10 @@ fn beginning(plan: &Plan) -> String {
 
 /// The first line: what the training is of, and how many games are played.
 fn head(plan: &Plan, games: u64) -> String {
-    let Plan { games: all, seed, rate, lambda, seeded, batch, .. } = plan;
+    let Plan { games: all, seed, rate, lambda, seeded, batch, cycle, passes, .. } = plan;
     format!(
-        "{}games {all} seed {seed} rate {rate} lambda {lambda} seeded {seeded} batch {batch} played {games}\n",
+        "{}games {all} seed {seed} rate {rate} lambda {lambda} seeded {seeded} batch {batch} cycle {cycle} \
+         passes {passes} played {games}\n",
         beginning(plan)
     )
 }
