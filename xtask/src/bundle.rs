@@ -1,7 +1,7 @@
 //! The release: a static folder that works wherever a file server puts it.
 
 use crate::programs::{cargo_home, command, root, run};
-use crate::{budget, tools};
+use crate::{budget, imports, tools};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -21,6 +21,7 @@ pub fn build() -> Result<()> {
     trunk.env_remove("NO_COLOR");
     trunk.env("CARGO_ENCODED_RUSTFLAGS", without_folders());
     run(&mut trunk).with_context(|| format!("Trunk {} could not build", tools::TRUNK))?;
+    imports::shorten(&dist)?;
     budget::check(&dist)
 }
 

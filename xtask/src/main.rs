@@ -3,6 +3,7 @@
 mod budget;
 mod bundle;
 mod counts;
+mod imports;
 mod programs;
 mod serve;
 mod setup;
