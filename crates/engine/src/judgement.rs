@@ -1,51 +1,58 @@
 //! The eyes of one who sees less than there is.
 
-use plakoto_rules::{Point, Position, Side};
+use plakoto_rules::{Decision, Point, Position, Side};
 
 use crate::Ranked;
 use crate::scatter::scatter;
 
-/// How a position is misjudged. What it is thought to be worth depends on the position alone.
+/// How plays are misjudged. What one seems to be worth depends on the board before and after.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Judgement {
     /// How much of the judgement is a beginner's, 0 to 1; the rest is the net's.
-    pub(crate) naive: f32,
+    naive: f32,
     /// How far it is off at most, to either side, in points.
-    pub(crate) error: f32,
+    error: f32,
 }
 
 impl Judgement {
-    /// Puts the plays of `side` in the order in which they seem best. A play that wins is seen.
-    pub(crate) fn sort(&self, plays: &mut Vec<Ranked>, side: Side) {
+    /// The judgement of a player who sees all there is with 0, and hardly anything with 1.
+    pub(crate) fn dim(dimness: f32) -> Judgement {
+        Judgement { naive: dimness * dimness.sqrt(), error: 0.6 * dimness }
+    }
+
+    /// Puts the plays of a decision in the order in which they seem best. A play that wins is seen.
+    pub(crate) fn sort(&self, plays: &mut Vec<Ranked>, decision: &Decision) {
         let mut judged: Vec<(f32, Ranked)> =
-            plays.iter().map(|play| (self.worth(play, side), *play)).collect();
+            plays.iter().map(|play| (self.worth(play, decision), *play)).collect();
         judged.sort_by(|one, two| two.0.total_cmp(&one.0));
         plays.clear();
         plays.extend(judged.into_iter().map(|(_, play)| play));
     }
 
-    fn worth(&self, play: &Ranked, side: Side) -> f32 {
+    fn worth(&self, play: &Ranked, decision: &Decision) -> f32 {
+        let side = decision.side;
         let seen = play.chances.equity();
         match play.after.outcome {
             Some(outcome) if outcome.winner() == Some(side) => f32::INFINITY,
             Some(_) => seen,
             None => {
                 let Judgement { naive, error } = self;
-                let position = &play.after.position;
-                (1.0 - naive) * seen + naive * beginners_worth(position, side) + error * whim(position, side)
+                let after = &play.after.position;
+                (1.0 - naive) * seen
+                    + naive * naive_worth(&decision.position, after, side)
+                    + error * whim(after, side)
             }
         }
     }
 }
 
-/// What a beginner thinks of a position after his play, about in points: he runs with the hindmost,
-/// brings checkers home, and is glad of every captive, wherever it is. He sees no danger.
-fn beginners_worth(position: &Position, side: Side) -> f32 {
-    let count = |point: Point| i32::from(position.count(side, point));
+/// What a beginner thinks of his play, in points: he runs with the hindmost, pins whatever he can,
+/// bears off, and sees no danger; what he holds already is nothing to him.
+fn naive_worth(before: &Position, after: &Position, side: Side) -> f32 {
+    let count = |point: Point| i32::from(after.count(side, point));
     let behind: i32 = Point::all().map(|point| count(point) * i32::from(point.number()).pow(2)).sum();
-    let captives = position.captives(side.other()).count();
-    let lost = position.captives(side).count();
-    0.1 * (captives as f32 - lost as f32) + 0.1 * f32::from(position.off(side)) - behind as f32 / 2_000.0
+    let pinned = (after.pins(side) & !before.pins(side)).count_ones();
+    0.3 * pinned as f32 + 0.5 * f32::from(after.off(side)) - behind as f32 / 500.0
 }
 
 /// A number from -1 to 1, by the position alone: most are near 0.

@@ -1,16 +1,16 @@
 use std::fmt;
 
-use plakoto_rules::Decision;
+use plakoto_rules::{AfterState, Decision};
 
 use crate::judgement::Judgement;
 use crate::{Plies, Search, Thinking};
 
 /// How strong a player is, 1 to 7.
 ///
-/// A weaker level judges worse: it likes to run, fears nothing for its mother, thinks little of what
-/// it holds, and misjudges single positions, the more the weaker it is. It has the same dice as
-/// anybody, and its play is always the same on the same board with the same roll. The strongest
-/// looks three plies deep.
+/// A weaker level judges worse. It runs with the hindmost, leaves its mother alone, pins what it can
+/// and lets captives go, and misjudges single positions: the more, the weaker it is. It has the same
+/// dice as anybody, and its play is always the same on the same board with the same roll. The
+/// strongest looks three plies deep.
 ///
 /// ```
 /// use plakoto_engine::Level;
@@ -23,15 +23,9 @@ use crate::{Plies, Search, Thinking};
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct Level(u8);
 
-/// What each level but the strongest does not see.
-const JUDGEMENTS: [Judgement; 6] = [
-    Judgement { naive: 1.0, error: 0.0 },
-    Judgement { naive: 0.8, error: 0.5 },
-    Judgement { naive: 0.5, error: 0.4 },
-    Judgement { naive: 0.3, error: 0.3 },
-    Judgement { naive: 0.15, error: 0.2 },
-    Judgement { naive: 0.0, error: 0.15 },
-];
+/// How dim each level but the strongest is: chosen so that each beats the next weaker one by about as
+/// much. `plakoto levels` measures it.
+const DIMNESS: [f32; 6] = [0.82, 0.75, 0.65, 0.535, 0.385, 0.2];
 
 impl Level {
     /// All of them, the weakest first.
@@ -73,19 +67,20 @@ impl Level {
     /// ```
     #[must_use]
     pub fn think(self, decision: &Decision) -> Thinking {
-        match JUDGEMENTS.get(usize::from(self.0) - 1) {
-            Some(judgement) => Thinking::misjudged(decision, *judgement),
+        match DIMNESS.get(usize::from(self.0) - 1) {
+            Some(dimness) => Thinking::misjudged(decision, Judgement::dim(*dimness)),
             None => Thinking::choice(decision, Plies::Three, Level::BUDGET),
         }
     }
 
     /// The play of this level.
     #[must_use]
-    pub fn choose(self, search: &mut Search<'_>, decision: &Decision) -> plakoto_rules::AfterState {
+    pub fn choose(self, search: &mut Search<'_>, decision: &Decision) -> AfterState {
         let mut thinking = self.think(decision);
         thinking.advance(search, Search::FREELY);
-        // Once it is done there is a play.
-        thinking.best().unwrap_or_else(|| unreachable!("every roll has a play, if only a pass"))
+        // Once it is done there is a play, if only a pass.
+        let pass = AfterState { position: decision.position, outcome: None };
+        thinking.best().unwrap_or(pass)
     }
 }
 

@@ -188,7 +188,7 @@ impl Thinking {
         let Some(mut look) = self.look.take() else {
             self.ranked = search.plays(&self.decision);
             if let Some(judgement) = &self.judgement {
-                judgement.sort(&mut self.ranked, self.decision.side);
+                judgement.sort(&mut self.ranked, &self.decision);
             }
             self.spent = self.ranked.len() as u64;
             self.look_deeper(Plies::One, self.ranked.len());

@@ -8,6 +8,7 @@ use plakoto_engine::{Plies, RolloutPlan};
 use plakoto_rules::Variant;
 
 use crate::arena::{Match, Name};
+use crate::levels::Ladder;
 use crate::recipe::Schedule;
 use crate::rollout::Question;
 use crate::train::Plan;
@@ -120,6 +121,8 @@ pub enum Command {
     /// Train the published recipe, which is the arena's player recipe.
     #[command(after_help = RECIPE)]
     Recipe(Recipe),
+    /// Let each level play the next weaker one, to see how they are spaced.
+    Levels(Levels),
     /// Play on from each play many times, to see what it is worth.
     #[command(after_help = format!("{ROLLOUT}\n\n{SITUATIONS}"))]
     Rollout(Rolling),
@@ -263,6 +266,34 @@ impl From<Recipe> for Schedule {
     fn from(recipe: Recipe) -> Schedule {
         let Recipe { rules: variant, weights, games, seed, rate, round, trial } = recipe;
         Schedule { variant, games, seed, rate, round, trial, weights }
+    }
+}
+
+#[derive(clap::Args)]
+pub struct Levels {
+    /// How many games each pair of levels plays, rounded up to pairs.
+    #[arg(long, default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..1 << 48))]
+    games: u64,
+    /// How many the strongest plays, which thinks much longer: 0 to leave it out.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(..1 << 48))]
+    strongest: u64,
+    /// Where chance begins.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The game; both, one after the other, if left out.
+    #[arg(long, value_parser = rules())]
+    rules: Option<Variant>,
+}
+
+impl From<Levels> for Ladder {
+    fn from(levels: Levels) -> Ladder {
+        let Levels { games, strongest, seed, rules } = levels;
+        Ladder {
+            variants: rules.map_or(Variant::BOTH.to_vec(), |variant| vec![variant]),
+            pairs: games.div_ceil(2),
+            pairs_of_strongest: strongest.div_ceil(2),
+            seed,
+        }
     }
 }
 

@@ -6,6 +6,7 @@ pub mod arena;
 mod args;
 pub mod external;
 mod failure;
+pub mod levels;
 mod lines;
 pub mod perft;
 pub mod plays;
@@ -88,6 +89,7 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
         }
         Command::Train(plan) => train::run(&plan.into(), output),
         Command::Recipe(schedule) => recipe::run(&schedule.into(), output),
+        Command::Levels(ladder) => levels::run(&ladder.into(), output),
         Command::Rollout(question) => rollout::run(&question.into(), output),
         Command::Engine => protocol::serve(input, output),
     }
