@@ -7,6 +7,7 @@ pub mod query;
 pub mod store;
 pub mod text;
 pub mod thinker;
+pub mod watch;
 
 /// Puts the app on the page.
 pub fn start() {

@@ -8,6 +8,7 @@ use super::geometry::{Format, Geometry, Spot};
 use super::input::Pointer;
 use super::paint::Painting;
 use super::scene::Scene;
+use crate::watch::watch;
 
 /// The board as an SVG that takes the room it is given.
 #[component]
@@ -25,14 +26,14 @@ pub fn BoardView(
 ) -> impl IntoView {
     let svg = NodeRef::<leptos::svg::Svg>::new();
     let mut board = Painting::default();
-    Effect::new(move |_| {
+    watch(move || {
         if let Some(svg) = svg.get() {
             board.show(&svg, draw(&scene()));
         }
     });
     let hand = NodeRef::<leptos::svg::Svg>::new();
     let mut in_hand = Painting::default();
-    Effect::new(move |_| {
+    watch(move || {
         if let Some(hand) = hand.get() {
             let layer = carried().map(|(at, side)| dragged(at, side, geometry()));
             in_hand.show(&hand, layer.into_iter().collect());

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::table::Table;
+use crate::watch::watch;
 
 /// The question over the board, while there is one.
 #[component]
 pub fn Choice(table: Table) -> impl IntoView {
     let group = NodeRef::<leptos::html::Div>::new();
-    Effect::new(move || {
+    watch(move || {
         let first = group.get().and_then(|group| group.query_selector("button").ok().flatten());
         if let Some(button) = first.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
             // Focus is a comfort; the question is answered without it too.

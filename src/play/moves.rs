@@ -6,13 +6,14 @@ use super::session::Session;
 use super::shown::Entry;
 use super::table::Table;
 use crate::text::Text;
+use crate::watch::watch;
 
 /// The move list with its buttons.
 #[component]
 pub fn Moves(table: Table) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ol>::new();
     // The latest move stays in sight.
-    Effect::new(move || {
+    watch(move || {
         let present = table.show(|shown| shown.present);
         if let Some(list) = list.get().filter(|_| present) {
             list.set_scroll_top(list.scroll_height());

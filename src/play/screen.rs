@@ -18,6 +18,7 @@ use crate::board::view::BoardView;
 use crate::query::Query;
 use crate::store;
 use crate::text::Locale;
+use crate::watch::watch;
 
 /// Up to this width the narrow board is drawn; the style sheet turns at the same.
 const NARROW: &str = "(max-width: 640px)";
@@ -39,7 +40,7 @@ pub fn Screen() -> impl IntoView {
         // It lives as long as the page does.
         change.forget();
     }
-    Effect::new(move || {
+    watch(move || {
         let root = web_sys::window().and_then(|window| window.document()?.document_element());
         if let Some(root) = root {
             // Only a name that is no name could fail.

@@ -8,6 +8,7 @@ use crate::board::geometry::Spot;
 use crate::board::input::{Deed, Hand, Pointer};
 use crate::store::{self, NotKept};
 use crate::text::Text;
+use crate::watch::watch;
 
 /// The table; copies are the same table.
 #[derive(Clone, Copy)]
@@ -33,7 +34,7 @@ impl Table {
             hand: StoredValue::new(Hand::default()),
             unsaved: StoredValue::new(false),
         };
-        Effect::new(move || table.save());
+        watch(move || table.save());
         table
     }
 
