@@ -10,7 +10,7 @@ use super::Name;
 use super::heuristic::Heuristic;
 use crate::Failure;
 use crate::external::{Program, Running};
-use crate::recipe::Recipe;
+use crate::recipe::{Memory, Recipe};
 
 /// A player that is ready.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl Player {
         Ok(match self {
             Player::Random => Seat::Random(AfterStates::new()),
             Player::Heuristic => Seat::Heuristic(Heuristic::default()),
-            Player::Recipe(recipe) => Seat::Recipe(recipe, AfterStates::new()),
+            Player::Recipe(recipe) => Seat::Recipe(recipe, Memory::default()),
             Player::Net(net, plies) => Seat::Net(Search::new(net), *plies),
             Player::Level(net, level) => Seat::Level(Search::new(net), *level),
             Player::Program(program) => Seat::Program(program.start()?),
@@ -84,7 +84,7 @@ fn read(file: &str) -> Result<Vec<u8>, Failure> {
 pub(crate) enum Seat<'p> {
     Random(AfterStates),
     Heuristic(Heuristic),
-    Recipe(&'p Recipe, AfterStates),
+    Recipe(&'p Recipe, Memory),
     Net(Search<'p>, Plies),
     Level(Search<'p>, Level),
     Program(Running<'p>),
@@ -102,7 +102,7 @@ impl Seat<'_> {
                 after.as_slice()[rng.usize(..after.as_slice().len())]
             }
             Seat::Heuristic(heuristic) => heuristic.choose(decision),
-            Seat::Recipe(recipe, after) => recipe.choose(decision, after),
+            Seat::Recipe(recipe, memory) => recipe.choose(decision, memory),
             Seat::Net(search, plies) => search.choose(decision, *plies, Search::FREELY),
             Seat::Level(search, level) => level.choose(search, decision),
             Seat::Program(program) => program.choose(decision)?,

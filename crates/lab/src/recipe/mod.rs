@@ -33,24 +33,35 @@ impl Recipe {
         }
     }
 
-    /// The play after which the other side is thought to have the least.
-    pub(crate) fn choose(&self, decision: &Decision, after: &mut AfterStates) -> AfterState {
-        let other = decision.side.other();
-        let base = self.look(&decision.position, other);
+    /// The play after which the other side is thought to have the least, and what it has then.
+    fn best(&self, decision: &Decision, memory: &mut Memory) -> (AfterState, Chances) {
+        let Memory { after, chances } = memory;
         after.fill(decision);
-        let mut best = AfterState { position: decision.position, outcome: None };
+        let base = self.look(&decision.position, decision.side.other());
+        self.judge(&base, after.as_slice(), chances);
+        let plays = after.as_slice().iter().zip(chances.iter());
+        let mut best = (AfterState { position: decision.position, outcome: None }, Chances::default());
         let mut least = f32::INFINITY;
-        for after in after.as_slice() {
-            let equity = match after.outcome {
-                Some(outcome) => equity(&certain(outcome, other)),
-                None => equity(&self.near(&base, &after.position)),
-            };
-            if equity < least {
-                (best, least) = (*after, equity);
+        for (after, theirs) in plays {
+            if equity(theirs) < least {
+                least = equity(theirs);
+                best = (*after, *theirs);
             }
         }
         best
     }
+
+    /// The play.
+    pub(crate) fn choose(&self, decision: &Decision, memory: &mut Memory) -> AfterState {
+        self.best(decision, memory).0
+    }
+}
+
+/// What is kept from one choice to the next for its memory alone.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    after: AfterStates,
+    chances: Vec<Chances>,
 }
 
 /// Chances to win, to win double, and to lose double.

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use fastrand::Rng;
-use plakoto_rules::{AfterStates, Decision, Position, Ruleset, Side, Variant};
+use plakoto_rules::{Decision, Position, Ruleset, Side, Variant};
 
-use super::{Chances, Recipe, certain, equity, exchanged};
+use super::{Chances, Memory, Recipe, certain, exchanged};
 use crate::arena::{Match, Player};
 use crate::{Failure, throw};
 
@@ -49,13 +49,13 @@ pub fn run(schedule: &Schedule, output: &mut impl Write) -> Result<(), Failure> 
     let Schedule { variant, seed, .. } = *schedule;
     let ruleset = Ruleset::preset(variant);
     let mut recipe = Recipe::random(&mut throw::rng(seed, 0));
-    let mut after = AfterStates::new();
+    let mut memory = Memory::default();
     let mut games = 0;
     while games < schedule.games {
         let (start, first) = (Instant::now(), games);
         while games < schedule.games.min(first.saturating_add(schedule.round)) {
             games += 1;
-            game(&mut recipe, &mut after, ruleset, &mut throw::rng(seed, games), schedule.rate(games));
+            game(&mut recipe, &mut memory, ruleset, &mut throw::rng(seed, games), schedule.rate(games));
         }
         let speed = (games - first) as f64 / start.elapsed().as_secs_f64();
         let bytes = recipe.to_bytes();
@@ -84,8 +84,8 @@ struct Seen {
 }
 
 /// One game, and what is learned from it, the last position first.
-fn game(recipe: &mut Recipe, after: &mut AfterStates, ruleset: Ruleset, rng: &mut Rng, rate: f32) {
-    let (seen, mut target) = play(recipe, after, ruleset, rng);
+fn game(recipe: &mut Recipe, memory: &mut Memory, ruleset: Ruleset, rng: &mut Rng, rate: f32) {
+    let (seen, mut target) = play(recipe, memory, ruleset, rng);
     for Seen { position, side, thought } in seen.iter().rev() {
         recipe.learn(position, *side, &target, rate);
         for (target, thought) in target.iter_mut().zip(thought) {
@@ -97,34 +97,18 @@ fn game(recipe: &mut Recipe, after: &mut AfterStates, ruleset: Ruleset, rng: &mu
 
 /// A game of the net against itself, and what it was worth to the side that was to roll in the last
 /// position.
-fn play(recipe: &Recipe, after: &mut AfterStates, ruleset: Ruleset, rng: &mut Rng) -> (Vec<Seen>, Chances) {
+fn play(recipe: &Recipe, memory: &mut Memory, ruleset: Ruleset, rng: &mut Rng) -> (Vec<Seen>, Chances) {
     let (mut position, mut side) = (Position::START, Side::White);
     let mut dice = throw::opening(rng);
     // The start is learned too; what was thought of it is no target for anything before it.
     let mut seen = vec![Seen { position, side, thought: [0.5, 0.0, 0.0] }];
     loop {
         let decision = Decision { position, side, dice, ruleset };
-        let other = side.other();
-        let base = recipe.look(&position, other);
-        after.fill(&decision);
-        // There is always a state: on a pass it is the position itself.
-        let mut best = (after.as_slice()[0], [1.0, 1.0, 0.0]);
-        let mut least = f32::INFINITY;
-        for after in after.as_slice() {
-            let theirs = match after.outcome {
-                Some(outcome) => certain(outcome, other),
-                None => recipe.near(&base, &after.position),
-            };
-            if equity(&theirs) < least {
-                least = equity(&theirs);
-                best = (*after, theirs);
-            }
-        }
-        let (next, thought) = best;
+        let (next, thought) = recipe.best(&decision, memory);
         if let Some(outcome) = next.outcome {
             return (seen, certain(outcome, side));
         }
-        (position, side) = (next.position, other);
+        (position, side) = (next.position, side.other());
         seen.push(Seen { position, side, thought });
         dice = throw::dice(rng);
     }
