@@ -298,6 +298,13 @@ impl Trial {
         self.is_done()
     }
 
+    /// How the games ended that were played by now, of the plays in their order, for the side that is
+    /// counted for.
+    #[must_use]
+    pub fn ends(&self) -> &[Chances] {
+        &self.ends
+    }
+
     /// Whether all games were played.
     #[must_use]
     pub fn is_done(&self) -> bool {

@@ -7,11 +7,13 @@ use clap::{Parser, Subcommand};
 use plakoto_engine::{Plies, RolloutPlan};
 use plakoto_rules::Variant;
 
+use crate::Failure;
 use crate::arena::{Match, Name};
 use crate::levels::Ladder;
 use crate::recipe::Schedule;
 use crate::rollout::Question;
 use crate::train::Plan;
+use crate::truth::{Build, Effort, Set};
 
 const SITUATIONS: &str = "\
 A situation is a position code, the turn with its dice, and the ruleset:
@@ -63,6 +65,22 @@ its chances and, but for the best, how far it is behind the best. All plays
 have the same dice: how far one is behind is known better than what either is
 worth. The outcome depends on the seed and the trials alone. Without dice the
 position itself is rolled out, for the side to roll.";
+
+const TRUTH_BUILD: &str = "\
+Decisions come from games of several players, spread over the phases of a game;
+forced and obvious ones are left out. The best plays by two plies, and what
+heuristic, recipe, net and net@2 choose, are rolled out with the same dice: one
+ply deep, without their luck, until each is far behind the best or known to 5
+thousandths of a point. A file that is there is gone on with: decisions that
+were not rolled out yet are, and --add adds what a player chooses.
+A fifth is held out, by a hash of the position: no training or tuning may look
+at decisions that are marked held.";
+
+const TRUTH_SCORE: &str = "\
+Losses are means over decisions, with their 95 % margin over decisions, in
+thousandths of a point (mpt). PR is points lost in 500 decisions. Plays that
+the set does not have are rolled out beside its best play, and counted. Players
+are named as in plakoto arena --help.";
 
 const ENGINE: &str = "\
 A request is {\"do\":\"plays\",\"situation\":\"o----------------------O w65 plakoto\"}.
@@ -126,6 +144,11 @@ pub enum Command {
     /// Play on from each play many times, to see what it is worth.
     #[command(after_help = format!("{ROLLOUT}\n\n{SITUATIONS}"))]
     Rollout(Rolling),
+    /// Make the truth set, and say what a player's choices lose in it.
+    Truth {
+        #[command(subcommand)]
+        task: Task,
+    },
     /// Answer requests in JSON, one a line, from standard input.
     #[command(after_help = format!("{ENGINE}\n\n{SITUATIONS}"))]
     Engine,
@@ -349,6 +372,81 @@ fn standard_errors(text: &str) -> Result<f32, String> {
     match text.parse() {
         Ok(errors) if (0.0..=100.0).contains(&errors) => Ok(errors),
         _ => Err("write a number from 0 to 100".into()),
+    }
+}
+
+#[derive(Subcommand)]
+pub enum Task {
+    /// Roll decisions out, and keep what their plays lose.
+    #[command(after_help = TRUTH_BUILD)]
+    Build(Making),
+    /// Say what a player's choices lose.
+    #[command(after_help = TRUTH_SCORE)]
+    Score {
+        /// The player.
+        player: Name,
+        #[command(flatten)]
+        set: Chosen,
+    },
+    /// Say what it makes that the games of rollouts are broken off.
+    Bias {
+        #[command(flatten)]
+        set: Chosen,
+        /// How many decisions are rolled out to the end of the games.
+        #[arg(long, default_value_t = 200)]
+        decisions: usize,
+        /// How often each of the two best plays is.
+        #[arg(long, default_value_t = 144, value_parser = clap::value_parser!(u32).range(2..))]
+        trials: u32,
+    },
+}
+
+#[derive(clap::Args)]
+pub struct Making {
+    /// The game.
+    #[arg(value_parser = rules())]
+    rules: Variant,
+    /// Where the set is kept.
+    file: PathBuf,
+    /// How many decisions there are.
+    #[arg(long, default_value_t = 1_000)]
+    decisions: usize,
+    /// Where chance begins.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The most trials of a play.
+    #[arg(long, default_value_t = 432, value_parser = clap::value_parser!(u32).range(2..))]
+    trials: u32,
+    /// After how many rolls games are broken off and evaluated; 0: none is.
+    #[arg(long, default_value_t = 12)]
+    truncate: u16,
+    /// A player whose choices are to be in the set too; may be given again.
+    #[arg(long, value_name = "PLAYER")]
+    add: Vec<Name>,
+}
+
+impl From<Making> for Build {
+    fn from(making: Making) -> Build {
+        let Making { rules: variant, file, decisions, seed, trials, truncate, add } = making;
+        let effort = Effort { trials, truncate: (truncate > 0).then_some(truncate) };
+        Build { variant, file, decisions, seed, effort, add }
+    }
+}
+
+/// A set that was made.
+#[derive(clap::Args)]
+pub struct Chosen {
+    /// The game.
+    #[arg(long, default_value = "plakoto", value_parser = rules())]
+    pub rules: Variant,
+    /// The file of the set; the program's own, if left out.
+    #[arg(long, value_name = "FILE")]
+    set: Option<PathBuf>,
+}
+
+impl Chosen {
+    pub fn open(&self) -> Result<Set, Failure> {
+        self.set.as_ref().map_or_else(|| Ok(Set::kept(self.rules)), |file| Set::open(file, self.rules))
     }
 }
 

@@ -28,6 +28,8 @@ pub enum Failure {
     Weights(String, BadWeights),
     /// An external program does not play.
     Program(String, Fault),
+    /// A file is no truth set.
+    Set(String, String),
     /// Weights make no recipe.
     Recipe(String, BadRecipe),
     /// Standard input cannot be read.
@@ -67,6 +69,7 @@ impl fmt::Display for Failure {
             }
             Failure::Weights(name, error) => write!(f, "{name}: {error}"),
             Failure::Program(command, fault) => write!(f, "exec:{command}: {fault}"),
+            Failure::Set(name, error) => write!(f, "{name}: {error}"),
             Failure::Recipe(name, error) => write!(f, "{name}: {error}"),
             Failure::Input(error) => write!(f, "standard input cannot be read: {error}"),
             Failure::Output(error) => write!(f, "standard output cannot be written: {error}"),

@@ -15,6 +15,7 @@ pub mod recipe;
 pub mod rollout;
 mod throw;
 pub mod train;
+pub mod truth;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufWriter, Write};
@@ -22,7 +23,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Args, Command};
+use args::{Args, Command, Task};
 pub use failure::Failure;
 
 /// Runs the program: its name and arguments, and what it reads and writes.
@@ -91,6 +92,13 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
         Command::Recipe(schedule) => recipe::run(&schedule.into(), output),
         Command::Levels(ladder) => levels::run(&ladder.into(), output),
         Command::Rollout(question) => rollout::run(&question.into(), output),
+        Command::Truth { task } => match task {
+            Task::Build(making) => truth::Build::from(making).run(output),
+            Task::Score { player, set } => truth::Score::run(&player, set.rules, &set.open()?, output),
+            Task::Bias { set, decisions, trials } => {
+                truth::Bias { decisions, trials }.run(set.rules, &set.open()?, output)
+            }
+        },
         Command::Engine => protocol::serve(input, output),
     }
 }
