@@ -14,7 +14,7 @@ pub enum Phase {
     Contact,
     /// One starter is left alone, with an enemy at most twelve pips behind.
     Mother,
-    /// Somebody is pinned.
+    /// Somebody is pinned, and the mover is not home.
     Captive,
     /// Nobody is pinned, and the mover's checkers are near home or past all enemies.
     BearIn,
@@ -51,9 +51,9 @@ impl Phase {
         match (position.all_home(*side), captive) {
             (true, true) => Phase::BearOffCaptive,
             (true, false) => Phase::BearOff,
-            (false, false) if is_near_home(position, *side) => Phase::BearIn,
             _ if Side::BOTH.iter().any(|side| is_mother_in_danger(position, *side)) => Phase::Mother,
             (false, true) => Phase::Captive,
+            _ if is_near_home(position, *side) => Phase::BearIn,
             _ if Side::BOTH.iter().all(|side| position.count(*side, Point::START) >= 9) => Phase::Opening,
             _ => Phase::Contact,
         }
@@ -116,17 +116,18 @@ mod tests {
     fn phases_are_told_apart() {
         for (situation, phase) in [
             ("o----------------------O w65", Phase::Opening),
-            ("i---bbbb---------------O w65", Phase::Contact),
-            ("i---bbb--------A---BBBH w65", Phase::Contact),
+            ("j---e------------------O w65", Phase::Opening),
+            ("j---d-------F-a----A---H w65", Phase::Contact),
             ("j---d----A--E-A*--------H b65", Phase::Captive),
-            ("ibbbb--A--------------MA w65", Phase::Mother),
-            ("abbbbb-A-------------MAc b65", Phase::Mother),
-            ("CCCCC-----------------fi w65", Phase::BearOff),
-            ("CCCCA*B----------------in w65", Phase::BearOffCaptive),
-            ("CCCC--------C---------fi w65", Phase::BearIn),
+            ("---------N-------o-----A w65", Phase::Mother),
+            ("---------N-------o-----A b65", Phase::Mother),
+            ("-----------------A*----nN w65", Phase::Captive),
+            ("CCCC-------C----------fi w65", Phase::BearIn),
             ("CCCC-C-ffc-------------- b65", Phase::BearIn),
+            ("CCCCC-----------------fi w65", Phase::BearOff),
+            ("CCCCA*B----------------hf w65", Phase::BearOffCaptive),
         ] {
-            let Ok(decision) = situation.parse::<Decision>() else { panic!("{situation}") };
+            let decision = situation.parse().unwrap();
             assert_eq!(Phase::of(&decision), phase, "{situation}");
         }
         assert_eq!(Phase::ALL.map(Phase::share).iter().sum::<usize>(), 100);
