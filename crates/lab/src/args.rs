@@ -423,13 +423,16 @@ pub struct Making {
     /// A player whose choices are to be in the set too; may be given again.
     #[arg(long, value_name = "PLAYER")]
     add: Vec<Name>,
+    /// Roll out again what is within two standard errors of the best and had fewer trials.
+    #[arg(long, conflicts_with = "add")]
+    close: bool,
 }
 
 impl From<Making> for Build {
     fn from(making: Making) -> Build {
-        let Making { rules: variant, file, decisions, seed, trials, truncate, add } = making;
+        let Making { rules: variant, file, decisions, seed, trials, truncate, add, close } = making;
         let effort = Effort { trials, truncate: (truncate > 0).then_some(truncate) };
-        Build { variant, file, decisions, seed, effort, add }
+        Build { variant, file, decisions, seed, effort, add, close }
     }
 }
 

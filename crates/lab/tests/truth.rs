@@ -20,7 +20,15 @@ fn file(name: &str) -> PathBuf {
 /// A set of few decisions, hardly rolled out.
 fn small(name: &str) -> Build {
     let effort = Effort { trials: 4, truncate: Some(1) };
-    Build { variant: Variant::Tapa, file: file(name), decisions: 7, seed: 3, effort, add: Vec::new() }
+    Build {
+        variant: Variant::Tapa,
+        file: file(name),
+        decisions: 7,
+        seed: 3,
+        effort,
+        add: Vec::new(),
+        close: false,
+    }
 }
 
 fn made(build: &Build) -> (Set, String) {
@@ -71,6 +79,29 @@ fn what_a_player_chooses_is_added() {
     }
     let level = Player::new(&"level:1".parse().unwrap(), build.variant).unwrap();
     assert_eq!(Score::new(&level, build.variant, &more).unwrap().unknown(), 0);
+}
+
+#[test]
+fn close_plays_are_rolled_out_again() {
+    let build = small("close.truth");
+    let (mut set, _) = made(&build);
+    // As if the second play of some were hardly known.
+    for entry in set.entries.iter_mut().take(3) {
+        entry.plays[1].error = entry.plays[1].loss + 1.0;
+    }
+    set.save(&build.file).unwrap();
+    let more = Build { effort: Effort { trials: 8, truncate: Some(1) }, close: true, ..build };
+    let (again, _) = made(&more);
+    assert!(again.header.contains(&"and close plays again by 8 trials of 1 rolls".to_string()));
+    for (entry, again) in set.entries.iter().zip(&again.entries) {
+        let close = entry.plays.iter().any(|known| known.loss < 2.0 * known.error);
+        assert_eq!(again != entry, close, "{entry}\n{again}");
+        assert_eq!(again.plays.len(), entry.plays.len());
+        assert_eq!((again.plays[0].loss, again.plays[0].trials), (0.0, if close { 8 } else { 4 }));
+        assert!(again.plays.is_sorted_by(|one, two| one.loss <= two.loss));
+    }
+    assert_ne!(again.entries[..3], set.entries[..3]);
+    assert_eq!(made(&more).0, again);
 }
 
 /// Every play that is kept is one, and who was asked when the set was made is known in it.

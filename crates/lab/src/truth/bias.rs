@@ -5,6 +5,7 @@ use std::io::Write;
 use plakoto_engine::{Net, Search};
 use plakoto_rules::{AfterState, Ruleset, Variant};
 
+use super::build::after;
 use super::settle::{mean_and_error, settle};
 use super::{Effort, Entry, Set};
 use crate::Failure;
@@ -64,11 +65,8 @@ impl Bias {
 
     fn pair(&self, entry: &Entry, number: u64, search: &mut Search<'_>) -> Pair {
         let decision = &entry.decision;
-        let after = |known: &super::Known| {
-            let play = decision.parse_play(&known.play).ok();
-            play.map(|play| AfterState { position: play.position(), outcome: play.outcome() })
-        };
-        let plays: Vec<AfterState> = entry.plays.iter().take(2).filter_map(after).collect();
+        let plays: Vec<AfterState> =
+            entry.plays.iter().take(2).filter_map(|known| after(entry, known)).collect();
         let effort = Effort { trials: self.trials, truncate: None };
         let settled = settle(decision, &plays, effort, search);
         let second = &entry.plays[1];

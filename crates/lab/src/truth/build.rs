@@ -29,6 +29,9 @@ pub struct Build {
     pub effort: Effort,
     /// Players whose choices are to be in the set too.
     pub add: Vec<Name>,
+    /// Whether plays too close to the best to be told apart from it are rolled out again, in place
+    /// of what was known of them.
+    pub close: bool,
 }
 
 /// Players whose choices are in every set.
@@ -38,6 +41,9 @@ const TESTED: [&str; 4] = ["heuristic", "recipe", "net", "net@2"];
 const BEST: usize = 3;
 /// if they are no more points behind than this.
 const NEAR: f32 = 0.04;
+
+/// A play is close if it is less than so many standard errors behind.
+const CLOSE: f64 = 2.0;
 
 /// After so many decisions the file is written.
 const OFTEN: usize = 20;
@@ -103,6 +109,11 @@ impl Build {
             let entries = sample(*variant, *decisions, *seed)?.into_iter().map(Entry::new).collect();
             Set { header, entries }
         };
+        if self.close {
+            let plies = truncate.map_or(String::new(), |plies| format!(" of {plies} rolls"));
+            set.header.push(format!("and close plays again by {trials} trials{plies}"));
+            set.header.dedup();
+        }
         for name in &self.add {
             let added = format!("and choices of {name}");
             if !set.header.contains(&added) {
@@ -122,6 +133,9 @@ impl Build {
     ) -> Result<Option<Entry>, Failure> {
         let decision = &entry.decision;
         let is_new = entry.plays.is_empty();
+        if !is_new && self.close {
+            return Ok(again(entry, self.effort, search));
+        }
         if !is_new && self.add.is_empty() {
             return Ok(None);
         }
@@ -150,6 +164,34 @@ impl Build {
     }
 }
 
+/// The decision with its close plays rolled out again, if there are any that had fewer trials.
+fn again(entry: &Entry, effort: Effort, search: &mut Search<'_>) -> Option<Entry> {
+    let is_close = |known: &Known| known.loss < CLOSE * known.error && known.trials < effort.trials;
+    if !entry.plays.iter().any(is_close) {
+        return None;
+    }
+    let (close, rest): (Vec<&Known>, Vec<&Known>) =
+        entry.plays.iter().partition(|known| known.loss == 0.0 || is_close(known));
+    let plays: Vec<AfterState> = close.iter().filter_map(|known| after(entry, known)).collect();
+    let settled = settle(&entry.decision, &plays, effort, search);
+    let mut again = with(entry, &settled);
+    // The others keep their distance to what was the best.
+    let before = again.known(&entry.plays.first()?.play)?.clone();
+    again.plays.extend(rest.into_iter().map(|known| Known {
+        loss: known.loss + before.loss,
+        error: known.error.hypot(before.error),
+        ..known.clone()
+    }));
+    again.plays.sort_by(|one, two| one.loss.total_cmp(&two.loss));
+    Some(again)
+}
+
+/// What a play that is known leads to.
+pub(super) fn after(entry: &Entry, known: &Known) -> Option<AfterState> {
+    let play = entry.decision.parse_play(&known.play).ok()?;
+    Some(AfterState { position: play.position(), outcome: play.outcome() })
+}
+
 /// Adds a play, if it is not known, by a rollout beside the best one. Returns what it loses to it:
 /// less than nothing, if it is the best from now on.
 pub(super) fn add(
@@ -164,8 +206,7 @@ pub(super) fn add(
     if entry.known(&play).is_some() {
         return None;
     }
-    let best = decision.parse_play(&entry.plays.first()?.play).ok()?;
-    let best = AfterState { position: best.position(), outcome: best.outcome() };
+    let best = self::after(entry, entry.plays.first()?)?;
     let settled = settle(&decision, &[best, after], effort, search);
     let [first, second] = settled.as_slice() else { return None };
     let better = first.after == after;
