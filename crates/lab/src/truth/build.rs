@@ -37,9 +37,10 @@ pub struct Build {
 /// Players whose choices are in every set.
 const TESTED: [&str; 4] = ["heuristic", "recipe", "net", "net@2"];
 
-/// How many of the best plays by two plies are in every set,
+/// How many of the best plays by two plies are in every set at least,
+const AT_LEAST: usize = 2;
+/// and how many if they are no more points behind than this.
 const BEST: usize = 3;
-/// if they are no more points behind than this.
 const NEAR: f32 = 0.04;
 
 /// A play is close if it is less than so many standard errors behind.
@@ -143,8 +144,8 @@ impl Build {
         if is_new {
             let ranked = search.rank(decision, Plies::Two, Search::FREELY);
             let least = ranked.first().map_or(0.0, |best| best.chances.equity()) - NEAR;
-            let near = ranked.iter().take(BEST).take_while(|one| one.chances.equity() >= least);
-            plays.extend(near.map(|one| one.after));
+            let near = ranked.iter().take(BEST).filter(|one| one.chances.equity() >= least);
+            plays.extend(ranked.iter().take(AT_LEAST).chain(near.skip(AT_LEAST)).map(|one| one.after));
         }
         for seat in &mut seats[if is_new { 0 } else { TESTED.len() }..] {
             let choice = seat.choose(decision, &mut throw::rng(self.seed, 0))?;

@@ -14,10 +14,12 @@ use crate::{Failure, throw};
 /// Who plays the games.
 const PLAYERS: [&str; 5] = ["heuristic", "recipe", "net", "net@2", "level:3"];
 
-/// A decision is too easy if the second-best play is so much worse, in points, by two plies,
+/// A decision is too easy if the second-best play is so much worse, in points, by two plies.
 const OBVIOUS: f32 = 0.2;
-/// and nothing is at stake if the worst is hardly worse than the best, by one ply.
-const AT_STAKE: f32 = 0.002;
+/// Nothing is at stake if the worst play is less worse than the best, by one ply,
+const AT_STAKE: f32 = 0.01;
+/// or if the best is worth more than this, or less than its opposite, by two.
+const DECIDED: f32 = 1.95;
 
 /// So many decisions, by phase as [`Phase::share`] says, in an order without a pattern. A game gives
 /// one of each phase at most, of those in which there is something to decide.
@@ -86,5 +88,6 @@ fn is_worth_asking(decision: &Decision, search: &mut Search<'_>) -> bool {
         return false;
     }
     let twice = search.rank(decision, Plies::Two, Search::FREELY);
-    twice[0].chances.equity() - twice[1].chances.equity() <= OBVIOUS
+    let (best, second) = (twice[0].chances.equity(), twice[1].chances.equity());
+    best.abs() <= DECIDED && best - second <= OBVIOUS
 }
