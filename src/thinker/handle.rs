@@ -110,6 +110,11 @@ impl Thinker {
             }
         }
         if now != before {
+            let root = web_sys::window().and_then(|window| window.document()?.document_element());
+            if let Some(root) = root {
+                // For style sheets and tests. Only a name that is no name could fail.
+                let _ = root.set_attribute("data-engine", now.word());
+            }
             let thinker = self.clone();
             leptos::task::spawn_local(async move { (thinker.0.on_engine)(now) });
         }

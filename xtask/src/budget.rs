@@ -1,63 +1,117 @@
 //! What a player may have to download.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-struct Budget {
+/// Files that are weighed together, each packed by Brotli.
+struct Part {
     figure: &'static str,
     what: &'static str,
-    extensions: &'static [&'static str],
-    /// Of all such files together, each packed by Brotli.
-    bytes: usize,
+    holds: fn(&Path) -> bool,
 }
 
-const BUDGETS: [Budget; 2] = [
-    Budget { figure: "app_wasm_brotli", what: "WASM", extensions: &["wasm"], bytes: 130_000 },
-    Budget { figure: "app_js_brotli", what: "JavaScript", extensions: &["js", "mjs"], bytes: 12_000 },
+const PARTS: [Part; 5] = [
+    Part {
+        figure: "app_wasm_brotli",
+        what: "the app's WASM",
+        holds: |file| !is_engines(file) && has_extension(file, &["wasm"]),
+    },
+    Part {
+        figure: "app_js_brotli",
+        what: "the app's JavaScript",
+        holds: |file| !is_engines(file) && has_extension(file, &["js", "mjs"]),
+    },
+    Part {
+        figure: "worker_brotli",
+        what: "the engine",
+        holds: |file| is_engines(file) && has_extension(file, &["wasm", "js"]),
+    },
+    Part {
+        figure: "weights_plakoto_brotli",
+        what: "Plakoto's weights",
+        holds: |file| has_name(file, "plakoto.net"),
+    },
+    Part { figure: "weights_tapa_brotli", what: "Tapa's weights", holds: |file| has_name(file, "tapa.net") },
 ];
+
+/// What is downloaded at once, by the places in [`PARTS`], and the bytes that it may have.
+const BUDGETS: [(&[usize], usize); 6] = [
+    (&[0], 130_000),
+    (&[1], 12_000),
+    (&[2, 3], 420_000),
+    (&[2, 4], 420_000),
+    (&[3], 360_000),
+    (&[4], 360_000),
+];
+
+/// Whether a file of `dist/` is in the folder of the engine.
+fn is_engines(file: &Path) -> bool {
+    file.iter().any(|name| name.to_string_lossy().starts_with("thinker-"))
+}
+
+fn has_extension(file: &Path, extensions: &[&str]) -> bool {
+    file.extension().is_some_and(|extension| extensions.iter().any(|one| extension == *one))
+}
+
+fn has_name(file: &Path, name: &str) -> bool {
+    file.file_name().is_some_and(|own| own == name)
+}
 
 /// Prints the figures; an error if one is over its budget.
 pub fn check(dist: &Path) -> Result<()> {
-    let mut over = Vec::new();
-    for budget in &BUDGETS {
-        let bytes = packed_size(dist, budget.extensions)?;
-        println!("figure {} {}", budget.figure, kilobytes(bytes));
-        if bytes > budget.bytes {
-            over.push(format!(
-                "{} is {} with Brotli, and may be {}",
-                budget.what,
-                kilobytes(bytes),
-                kilobytes(budget.bytes)
-            ));
+    let files = files(dist)?;
+    let mut sizes = Vec::new();
+    for part in &PARTS {
+        let mut size = 0;
+        // The folders above `dist/` tell nothing.
+        for file in files.iter().filter(|file| (part.holds)(file.strip_prefix(dist).unwrap_or(file))) {
+            size += brotli_size(&fs::read(file)?)?;
         }
-        if bytes == 0 {
-            over.push(format!("{} holds no {}", dist.display(), budget.what));
-        }
+        println!("figure {} {}", part.figure, kilobytes(size));
+        sizes.push(size);
     }
-    if !over.is_empty() {
-        bail!("over budget: {}", over.join("; "));
-    }
+    let faults = faults(&sizes);
+    ensure!(faults.is_empty(), "over budget: {}", faults.join("; "));
     Ok(())
+}
+
+/// What is missing or too large, by the sizes of the [`PARTS`].
+fn faults(sizes: &[usize]) -> Vec<String> {
+    let missing = PARTS.iter().zip(sizes).filter(|(_, size)| **size == 0);
+    let missing = missing.map(|(part, _)| format!("{} is missing", part.what));
+    let too_large = BUDGETS.iter().filter_map(|(parts, most)| {
+        let size: usize = parts.iter().map(|part| sizes[*part]).sum();
+        let what: Vec<&str> = parts.iter().map(|part| PARTS[*part].what).collect();
+        (size > *most).then(|| {
+            format!(
+                "{} is {} with Brotli, and may be {}",
+                what.join(" with "),
+                kilobytes(size),
+                kilobytes(*most)
+            )
+        })
+    });
+    missing.chain(too_large).collect()
+}
+
+/// All files in a folder and the folders in it.
+fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("{} is missing", folder.display()))? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(files(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    Ok(found)
 }
 
 fn kilobytes(bytes: usize) -> String {
     format!("{}.{} kB", bytes / 1000, bytes % 1000 / 100)
-}
-
-fn packed_size(folder: &Path, extensions: &[&str]) -> Result<usize> {
-    let mut sum = 0;
-    let entries = fs::read_dir(folder).with_context(|| format!("{} is missing", folder.display()))?;
-    for entry in entries {
-        let path = entry?.path();
-        if path.is_dir() {
-            sum += packed_size(&path, extensions)?;
-        } else if path.extension().is_some_and(|ext| extensions.iter().any(|one| ext == *one)) {
-            sum += brotli_size(&fs::read(&path)?)?;
-        }
-    }
-    Ok(sum)
 }
 
 /// The size that a file server can reach: the best quality, the usual window.
@@ -77,6 +131,36 @@ mod tests {
         assert_eq!(kilobytes(999), "0.9 kB");
         assert_eq!(kilobytes(41_234), "41.2 kB");
         assert_eq!(kilobytes(130_000), "130.0 kB");
+    }
+
+    #[test]
+    fn what_is_downloaded_at_once_is_weighed_together() {
+        assert_eq!(faults(&[130_000, 12_000, 100_000, 320_000, 320_000]), [""; 0]);
+        assert_eq!(
+            faults(&[130_001, 0, 100_001, 320_000, 1]),
+            [
+                "the app's JavaScript is missing",
+                "the app's WASM is 130.0 kB with Brotli, and may be 130.0 kB",
+                "the engine with Plakoto's weights is 420.0 kB with Brotli, and may be 420.0 kB",
+            ]
+        );
+        assert_eq!(faults(&[1, 1, 1, 1, 360_001]).len(), 1);
+    }
+
+    #[test]
+    fn the_engine_is_weighed_apart() {
+        for (file, part) in [
+            ("plakoto-web-1b_bg.wasm", 0),
+            ("snippets/plakoto-web-1/link.js", 1),
+            ("thinker-01/engine_bg.wasm", 2),
+            ("thinker-01/thinker.js", 2),
+            ("thinker-01/plakoto.net", 3),
+            ("thinker-01/tapa.net", 4),
+        ] {
+            let holding: Vec<usize> =
+                (0..PARTS.len()).filter(|one| (PARTS[*one].holds)(Path::new(file))).collect();
+            assert_eq!(holding, [part], "{file}");
+        }
     }
 
     #[test]

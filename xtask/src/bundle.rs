@@ -1,7 +1,7 @@
 //! The release: a static folder that works wherever a file server puts it.
 
 use crate::programs::{cargo_home, command, root, run};
-use crate::{budget, imports, tools};
+use crate::{budget, imports, thinker, tools};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -22,12 +22,13 @@ pub fn build() -> Result<()> {
     trunk.env("CARGO_ENCODED_RUSTFLAGS", without_folders());
     run(&mut trunk).with_context(|| format!("Trunk {} could not build", tools::TRUNK))?;
     imports::shorten(&dist)?;
+    thinker::build(&dist)?;
     budget::check(&dist)
 }
 
 /// Leaves the builder's folders out of the messages in the WASM: they are nobody's business, and
 /// make it larger. Flags are divided as Cargo wants them.
-fn without_folders() -> String {
+pub fn without_folders() -> String {
     let sources = cargo_home().map(|home| home.join("registry/src"));
     let folders = sources.iter().map(PathBuf::as_path).chain([root()]);
     let flags: Vec<String> =

@@ -1,5 +1,6 @@
 //! Set-up, build, serve and test: `cargo xtask --help`.
 
+mod bench;
 mod budget;
 mod bundle;
 mod counts;
@@ -8,6 +9,7 @@ mod programs;
 mod serve;
 mod setup;
 mod stages;
+mod thinker;
 mod tools;
 
 use anyhow::Result;
@@ -50,6 +52,11 @@ enum Command {
         #[arg(long, default_value = "/")]
         prefix: String,
     },
+    /// Build the release and measure how fast it is
+    Bench {
+        #[arg(value_enum)]
+        subject: bench::Subject,
+    },
     /// Install what `play`, `build` and `test` need and is not there yet
     Setup,
 }
@@ -83,6 +90,7 @@ fn run(command: Command) -> Result<ExitCode> {
             bundle::build()?;
         }
         Command::Serve { port, prefix } => serve::serve(serve::listen(port)?, &prefix)?,
+        Command::Bench { subject } => bench::run(subject)?,
         Command::Setup => setup::prepare(&setup::Need::ALL)?,
     }
     Ok(ExitCode::SUCCESS)

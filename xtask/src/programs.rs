@@ -17,6 +17,11 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
+/// Where Cargo builds.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
 /// `PATH`, and behind it the folders that Cargo and npm install into: on a fresh machine they
 /// need not be on `PATH` yet.
 static SEARCH_PATH: LazyLock<OsString> = LazyLock::new(|| {

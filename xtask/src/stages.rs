@@ -104,7 +104,8 @@ fn lints() -> Result<()> {
     // The rest of the workspace switches the rules' features on; other users need not.
     cargo("clippy --package plakoto-rules --no-default-features -- -D warnings")?;
     let target = tools::WASM_TARGET;
-    cargo(&format!("clippy --package plakoto-web --target {target} -- -D warnings"))
+    cargo(&format!("clippy --package plakoto-web --target {target} -- -D warnings"))?;
+    cargo(&format!("clippy --package plakoto-thinker --features browser --target {target} -- -D warnings"))
 }
 
 fn docs() -> Result<()> {
