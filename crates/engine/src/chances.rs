@@ -139,7 +139,9 @@ impl Chances {
 
 /// [`Chances::weighed`] of some positions, by positions, the same to the last bit. What is impossible
 /// is endlessly small.
-#[inline(always)]
+// By itself in WASM, as `Seen::new` is.
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(crate) fn weighed(logits: &[Lanes<f32>; ENDS]) -> [Lanes<f32>; ENDS] {
     let mut ends = [[0.0; LANES]; ENDS];
     for lane in 0..LANES {
@@ -187,7 +189,8 @@ pub fn possible_ends(position: &Position, side: Side, ruleset: Ruleset) -> [bool
 /// last bit everywhere, and the exponential function of a system is not.
 #[inline(always)]
 fn exponential(x: f32) -> f32 {
-    let power = (x * std::f32::consts::LOG2_E).max(-100.0);
+    let power = x * std::f32::consts::LOG2_E;
+    let power = if power > -100.0 { power } else { -100.0 };
     let whole = power.floor();
     let rest = (power - whole) * std::f32::consts::LN_2;
     // The series of the exponential function, up to the sixth power of less than 0.7.

@@ -156,10 +156,15 @@ pub(crate) fn exclusive() -> impl Iterator<Item = Range<usize>> {
 }
 
 /// Pips ahead in steps of eight, -15 to 15 as 0 to 30, and all pips in steps of twenty.
-#[inline]
-pub(crate) fn pip_states(mine: u16, theirs: u16) -> [usize; 2] {
+fn pip_states(mine: u16, theirs: u16) -> [usize; 2] {
     let ahead = (i32::from(theirs) - i32::from(mine) + 4).div_euclid(8).clamp(-15, 15);
     [(ahead + 15) as usize, usize::from((mine + theirs) / 20)]
+}
+
+/// The columns of both groups of pips.
+pub(crate) fn pip_columns(mine: u16, theirs: u16) -> [u16; 2] {
+    let [ahead, all] = pip_states(mine, theirs);
+    [(GROUP_STARTS[GROUPS - 2] + ahead) as u16, (GROUP_STARTS[GROUPS - 1] + all) as u16]
 }
 
 /// The points whose bits are set, lowest first.

@@ -3,9 +3,9 @@
 //! The plays of a turn, and of all 21 rolls even more, change the same few things in ever new
 //! combinations: what each of them adds is found once and kept.
 
-use plakoto_rules::Point;
+use plakoto_rules::{Point, Position, Side};
 
-use crate::columns::{Features, GROUP_STARTS, POINT_STATES};
+use crate::columns::{Features, GROUP_STARTS, POINT_STATES, pip_columns, points};
 use crate::net::Net;
 use crate::plays::CHANGING;
 use crate::units::Row;
@@ -31,17 +31,22 @@ pub(crate) struct Differences {
     /// The rows by point and count, and by group and state.
     points: [[u16; 16]; 25],
     groups: [[u16; LARGEST]; CHANGING.len()],
+    /// The rows by the mover's pips, for both groups of pips; and what they and the other's are
+    /// before the roll.
+    pips: [u16; MOST_PIPS + 1],
+    pips_before: [u16; 2],
 }
 
 /// How many states a group has at most.
 const LARGEST: usize = 37;
+/// Fifteen checkers on the start point.
+const MOST_PIPS: usize = 360;
+/// The row of what makes no difference.
+const NONE: u16 = 0;
 /// In place of a row that was not asked for yet.
 const UNKNOWN: u16 = u16::MAX;
 
 impl Differences {
-    /// The row of what makes no difference.
-    pub(crate) const NONE: u16 = 0;
-
     /// None yet. What the mover can pin is in his own numbering.
     pub(crate) fn new(features: &Features, lone: u32) -> Differences {
         let mut differences = Differences {
@@ -50,6 +55,8 @@ impl Differences {
             before: CHANGING.map(|group| features.groups[group]),
             points: [[UNKNOWN; 16]; 25],
             groups: [[UNKNOWN; LARGEST]; CHANGING.len()],
+            pips: [UNKNOWN; MOST_PIPS + 1],
+            pips_before: [features.side, features.side.other()].map(|side| features.position.pips(side)),
         };
         differences.rows.push(Row::ZERO);
         for point in Point::all() {
@@ -66,7 +73,7 @@ impl Differences {
         }
         for (group, column) in differences.before.iter().enumerate() {
             let state = usize::from(*column) - GROUP_STARTS[CHANGING[group]];
-            differences.groups[group][state] = Differences::NONE;
+            differences.groups[group][state] = NONE;
         }
         differences
     }
@@ -75,46 +82,106 @@ impl Differences {
         &self.rows
     }
 
-    /// The row for that many of the mover's on a point of his, which is other than before.
+    /// The rows that a position's sums differ by.
     #[inline(always)]
-    pub(crate) fn point(&mut self, net: &Net, point: Point, count: u8) -> u16 {
-        let (point, count) = (usize::from(point.number()), usize::from(count));
-        let known = self.points[point][count];
-        if known == UNKNOWN { self.find_point(net, point, count) } else { known }
+    pub(crate) fn choose(&mut self, net: &Net, changes: &Changes) -> Chosen {
+        loop {
+            let mut chosen = Chosen { rows: [0; PLACES], count: 0, all_known: true };
+            for (rows, state) in self.groups.iter().zip(changes.groups) {
+                chosen.take(rows[state as usize]);
+            }
+            chosen.take(self.pips[usize::from(changes.pips)]);
+            for (point, count) in changes.points() {
+                chosen.take(self.points[point][count]);
+            }
+            if chosen.all_known {
+                return chosen;
+            }
+            self.find_all(net, changes);
+        }
     }
 
+    /// Finds the rows that are not known yet.
     #[cold]
     #[inline(never)]
-    fn find_point(&mut self, net: &Net, point: usize, count: usize) -> u16 {
-        let Place { before, empty, counted } = self.places[point];
-        let now = if count == 0 { empty } else { Some(counted + count as u16) };
-        let row = self.find(net, before, now);
-        self.points[point][count] = row;
-        row
+    fn find_all(&mut self, net: &Net, changes: &Changes) {
+        for (group, state) in changes.groups.into_iter().enumerate() {
+            if self.groups[group][state as usize] == UNKNOWN {
+                let now = GROUP_STARTS[CHANGING[group]] as u16 + state as u16;
+                self.groups[group][state as usize] = self.find(net, &[self.before[group]], &[now]);
+            }
+        }
+        if self.pips[usize::from(changes.pips)] == UNKNOWN {
+            let [own, theirs] = self.pips_before;
+            let (before, now) = (pip_columns(own, theirs), pip_columns(own, changes.pips));
+            let row = if now == before { NONE } else { self.find(net, &before, &now) };
+            self.pips[usize::from(changes.pips)] = row;
+        }
+        for (point, count) in changes.points() {
+            if self.points[point][count] == UNKNOWN {
+                let Place { before, empty, counted } = self.places[point];
+                let now = if count == 0 { empty } else { Some(counted + count as u16) };
+                self.points[point][count] = self.find(net, before.as_slice(), now.as_slice());
+            }
+        }
     }
 
-    /// The row for a group's state.
-    #[inline(always)]
-    pub(crate) fn group(&mut self, net: &Net, group: usize, state: u32) -> u16 {
-        let known = self.groups[group][state as usize];
-        if known == UNKNOWN { self.find_group(net, group, state) } else { known }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn find_group(&mut self, net: &Net, group: usize, state: u32) -> u16 {
-        let now = GROUP_STARTS[CHANGING[group]] as u16 + state as u16;
-        let row = self.find(net, Some(self.before[group]), Some(now));
-        self.groups[group][state as usize] = row;
-        row
-    }
-
-    fn find(&mut self, net: &Net, before: Option<u16>, now: Option<u16>) -> u16 {
-        let mut row = now.map_or(Row::ZERO, |column| net.columns[usize::from(column)]);
-        if let Some(column) = before {
-            row.subtract(&net.columns[usize::from(column)]);
+    /// A new row.
+    fn find(&mut self, net: &Net, before: &[u16], now: &[u16]) -> u16 {
+        let mut row = Row::ZERO;
+        for column in now {
+            row.add(&net.columns[usize::from(*column)]);
+        }
+        for column in before {
+            row.subtract(&net.columns[usize::from(*column)]);
         }
         self.rows.push(row);
         (self.rows.len() - 1) as u16
+    }
+}
+
+/// What is to be looked at in a position.
+pub(crate) struct Changes<'p> {
+    /// The states of the changing groups.
+    pub(crate) groups: [u32; CHANGING.len()],
+    /// The mover's pips.
+    pub(crate) pips: u16,
+    /// The position, whose side it is that moved, and his points where it differs.
+    pub(crate) position: &'p Position,
+    pub(crate) mover: Side,
+    pub(crate) changed: u32,
+}
+
+impl Changes<'_> {
+    /// The changed points, and how many of the mover's there are.
+    #[inline(always)]
+    fn points(&self) -> impl Iterator<Item = (usize, usize)> {
+        points(self.changed)
+            .map(|point| (usize::from(point.number()), usize::from(self.position.count(self.mover, point))))
+    }
+}
+
+/// A row for each group, for the pips and for each point; and one to be written over.
+const PLACES: usize = CHANGING.len() + 1 + 24 + 1;
+
+/// Rows to be added up.
+pub(crate) struct Chosen {
+    rows: [u16; PLACES],
+    count: usize,
+    all_known: bool,
+}
+
+impl Chosen {
+    #[inline(always)]
+    fn take(&mut self, row: u16) {
+        // Without a branch: what makes no difference is written over by the next.
+        self.rows[self.count] = row;
+        self.count += usize::from(row != NONE);
+        self.all_known &= row != UNKNOWN;
+    }
+
+    #[inline(always)]
+    pub(crate) fn as_slice(&self) -> &[u16] {
+        &self.rows[..self.count]
     }
 }

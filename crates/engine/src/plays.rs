@@ -7,14 +7,18 @@
 use plakoto_rules::{AfterState, Point, Position, Ruleset, Side};
 
 use crate::chances::{Chances, ENDS, weighed};
-use crate::columns::{Features, pip_states, points};
-use crate::differences::Differences;
+use crate::columns::Features;
+use crate::differences::{Changes, Differences};
 use crate::endings;
 use crate::net::Net;
 use crate::shots::{BOARD, Throws, mirrored};
+use crate::units::Row;
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+use crate::units::products;
 #[cfg(target_arch = "x86_64")]
 use crate::units::products_avx2;
-use crate::units::{Row, products};
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+use crate::units::products_simd128;
 
 /// How many positions are looked at together.
 pub(crate) const LANES: usize = 8;
@@ -22,8 +26,9 @@ pub(crate) const LANES: usize = 8;
 /// A number of each position.
 pub(crate) type Lanes<T> = [T; LANES];
 
-/// The groups of columns that a play of the other side may change, by their numbers.
-pub(crate) const CHANGING: [usize; 11] = [1, 2, 3, 4, 5, 6, 7, 9, 10, 12, 13];
+/// The groups of columns that a play of the other side may change, by their numbers, but for those
+/// of pips.
+pub(crate) const CHANGING: [usize; 9] = [1, 2, 3, 4, 5, 6, 7, 9, 10];
 
 /// What all plays of the other side have in common, and how they differ.
 #[derive(Clone, Debug)]
@@ -33,33 +38,30 @@ pub(crate) struct Plays {
     /// The sums before the roll.
     sums: Row,
     differences: Differences,
+    /// In the mover's numbering: the other side's points, where he cannot land, where he is pinned,
+    /// and what he can pin.
     occupied: u32,
-    pins: u32,
-    /// In the mover's numbering: where he cannot land, where he is pinned, and what he can pin.
     closed: u32,
     captives: u32,
     lone: u32,
-    pips: u16,
 }
 
 impl Plays {
     pub(crate) fn new(features: &Features, sums: &Row) -> Plays {
         let Features { position, side, .. } = features;
-        let (occupied, made, pins) = (position.occupied(*side), position.made(*side), position.pins(*side));
-        let captives = mirrored(pins);
-        let closed = mirrored(made) | captives;
-        let lone = mirrored(occupied) & !closed;
+        let [occupied, made, captives] =
+            [position.occupied(*side), position.made(*side), position.pins(*side)].map(mirrored);
+        let closed = made | captives;
+        let lone = occupied & !closed;
         Plays {
             before: *position,
             side: *side,
             sums: *sums,
             differences: Differences::new(features, lone),
             occupied,
-            pins,
             closed,
             captives,
             lone,
-            pips: position.pips(*side),
         }
     }
 
@@ -82,6 +84,9 @@ impl Plays {
             #[allow(unsafe_code)]
             return unsafe { self.evaluate_avx2(net, after, ruleset, chances) };
         }
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        return self.evaluate_by(net, after, ruleset, chances, products_simd128);
+        #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
         self.evaluate_by(net, after, ruleset, chances, products);
     }
 
@@ -111,7 +116,7 @@ impl Plays {
         let (side, mover) = (self.side, self.side.other());
         let has_starters = self.before.count(side, Point::START) > 0;
         let may_lose_double = self.before.off(side) == 0 || ruleset.mother && has_starters;
-        let past = self.before.all_home(side) && self.pins == 0;
+        let past = self.before.all_home(side) && self.captives == 0;
         for states in after.chunks(LANES) {
             if past && states.iter().all(|state| known(state, side).is_some()) {
                 chances.extend(states.iter().filter_map(|state| known(state, side)));
@@ -121,21 +126,16 @@ impl Plays {
             let draw = has_starters && seen.starters.iter().any(|starters| *starters != 0);
             let mut sums = [[0; LANES]; ENDS];
             for (lane, AfterState { position, .. }) in states.iter().enumerate() {
-                let mut chosen = [0; CHANGING.len() + 25];
-                let mut count = 0;
-                let mut choose = |row| {
-                    // Without a branch: what makes no difference is written over by the next.
-                    chosen[count] = row;
-                    count += usize::from(row != Differences::NONE);
+                let changes = Changes {
+                    groups: seen.groups.map(|lanes| lanes[lane]),
+                    pips: position.pips(mover),
+                    position,
+                    mover,
+                    changed: position.changed(&self.before, mover) & !1,
                 };
-                for (group, lanes) in seen.groups.iter().enumerate() {
-                    choose(self.differences.group(net, group, lanes[lane]));
-                }
-                for point in points(position.changed(&self.before, mover) & !1) {
-                    choose(self.differences.point(net, point, position.count(mover, point)));
-                }
+                let chosen = self.differences.choose(net, &changes);
                 let rows = self.differences.rows();
-                let products = products(&net.outputs, &self.sums, rows, &chosen[..count], draw);
+                let products = products(&net.outputs, &self.sums, rows, chosen.as_slice(), draw);
                 for (sums, product) in sums.iter_mut().zip(products) {
                     sums[lane] = product;
                 }
@@ -186,7 +186,9 @@ struct Seen {
 }
 
 impl Seen {
-    #[inline(always)]
+    // By itself in WASM: a browser compiles small functions better than a large one.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn new(plays: &Plays, states: &[AfterState]) -> Seen {
         let mover = plays.side.other();
         let mut occupied = [0; LANES];
@@ -194,15 +196,12 @@ impl Seen {
         let mut pins = [0; LANES];
         let mut off = [0; LANES];
         let mut starters = [0; LANES];
-        let mut ahead = [0; LANES];
-        let mut all = [0; LANES];
         for (lane, AfterState { position, .. }) in states.iter().enumerate() {
             occupied[lane] = position.occupied(mover);
             made[lane] = position.made(mover);
             pins[lane] = position.pins(mover);
             off[lane] = u32::from(position.off(mover));
             starters[lane] = u32::from(position.count(mover, Point::START));
-            [ahead[lane], all[lane]] = pip_states(plays.pips, position.pips(mover)).map(|state| state as u32);
         }
         let mut run = [0; LANES];
         for lane in 0..LANES {
@@ -212,31 +211,21 @@ impl Seen {
                 left &= left << 1;
             }
         }
-        let theirs = Throws::of(
+        let theirs = Throws::of::<false>(
             &occupied.map(|points| points & !plays.captives),
             &pins.map(|pins| plays.lone & !pins),
             &[BOARD & !plays.closed; LANES],
         );
-        let closed: Lanes<u32> = std::array::from_fn(|lane| mirrored(made[lane] | pins[lane]));
-        let mine = Throws::of(
-            &pins.map(|pins| plays.occupied & !mirrored(pins)),
-            &std::array::from_fn(|lane| mirrored(occupied[lane]) & !closed[lane] & !plays.pins),
+        let closed: Lanes<u32> = std::array::from_fn(|lane| made[lane] | pins[lane]);
+        let mine = Throws::of::<true>(
+            &pins.map(|pins| plays.occupied & !pins),
+            &std::array::from_fn(|lane| occupied[lane] & !closed[lane] & !plays.captives),
             &closed.map(|points| BOARD & !points),
         );
-        let deepest = pins.map(|pins| mirrored(pins).checked_ilog2().unwrap_or(0));
-        let groups = [
-            off,
-            mine.any,
-            mine.home,
-            mine.mother,
-            theirs.any,
-            theirs.home,
-            theirs.mother,
-            run,
-            deepest,
-            ahead,
-            all,
-        ];
+        // The lowest of the mover's points is the other's highest.
+        let deepest = pins.map(|pins| if pins == 0 { 0 } else { 25 - pins.trailing_zeros() });
+        let groups =
+            [off, mine.any, mine.home, mine.mother, theirs.any, theirs.home, theirs.mother, run, deepest];
         Seen { groups, starters }
     }
 }

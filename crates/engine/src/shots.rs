@@ -45,7 +45,10 @@ impl Shots {
         if lone == 0 || free == 0 || free.ilog2() <= lone.trailing_zeros() {
             return Shots::default();
         }
-        let open = BOARD & !made & !captives;
+        Shots::counted(free, lone, BOARD & !made & !captives)
+    }
+
+    fn counted(free: u32, lone: u32, open: u32) -> Shots {
         let mut shots = Shots::default();
         let mut count = |reached: u32, throws: u8| {
             let hit = reached & lone;
@@ -76,10 +79,15 @@ pub(crate) struct Throws {
 }
 
 impl Throws {
-    /// From what is free to move, what can be pinned and where a checker can land, in the numbering
-    /// of the side that throws.
-    #[inline(always)]
-    pub(crate) fn of(free: &Lanes<u32>, lone: &Lanes<u32>, open: &Lanes<u32>) -> Throws {
+    /// From what is free to move, what can be pinned and where a checker can land: in the numbering
+    /// of the side that throws, or in the other's, in which it goes upwards.
+    // By itself in WASM, as `Seen::new` is.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    pub(crate) fn of<const UPWARDS: bool>(free: &Lanes<u32>, lone: &Lanes<u32>, open: &Lanes<u32>) -> Throws {
+        let moved = |from: u32, die: u32| if UPWARDS { from << die } else { from >> die };
+        let (home, mother) =
+            if UPWARDS { (mirrored(HOME), mirrored(ENEMY_START)) } else { (HOME, ENEMY_START) };
         let mut throws = Throws { any: [0; LANES], home: [0; LANES], mother: [0; LANES] };
         if lone.iter().all(|lone| *lone == 0) {
             return throws;
@@ -87,51 +95,62 @@ impl Throws {
         // Without a loop or a branch in it, so that a compiler makes it one of many lanes.
         for lane in 0..LANES {
             let (free, lone, open) = (free[lane], lone[lane], open[lane]);
-            let (mut any, mut home, mut mother) = (0, 0, 0);
-            let mut count = |reached: u32, throws: u32| {
-                let hit = reached & lone;
-                any += if hit != 0 { throws } else { 0 };
-                home += if hit & HOME != 0 { throws } else { 0 };
-                mother += (hit & ENEMY_START) * throws;
+            let [one, two, three, four, five, six] =
+                [1, 2, 3, 4, 5, 6].map(|die| (die, moved(free, die) & open));
+            // A target is open, so the last step needs no look at what is.
+            let both = |(die, reached): (u32, u32), (other, others): (u32, u32)| {
+                (reached | others | moved(reached, other) | moved(others, die)) & lone
             };
-            let [one, two, three, four, five, six] = [1, 2, 3, 4, 5, 6].map(|die| landings(free, die, open));
-            let both = |first: (u32, u32), second: (u32, u32)| {
-                let ((die, reached), (other, others)) = (first, second);
-                reached | others | landings(reached, other, open) | landings(others, die, open)
-            };
-            let (one, two, three) = ((1, one), (2, two), (3, three));
-            let (four, five, six) = ((4, four), (5, five), (6, six));
-            count(both(two, one), 2);
-            count(both(three, one), 2);
-            count(both(three, two), 2);
-            count(both(four, one), 2);
-            count(both(four, two), 2);
-            count(both(four, three), 2);
-            count(both(five, one), 2);
-            count(both(five, two), 2);
-            count(both(five, three), 2);
-            count(both(five, four), 2);
-            count(both(six, one), 2);
-            count(both(six, two), 2);
-            count(both(six, three), 2);
-            count(both(six, four), 2);
-            count(both(six, five), 2);
+            let mut pairs = Misses::default();
+            pairs.count(both(two, one), home, mother);
+            pairs.count(both(three, one), home, mother);
+            pairs.count(both(three, two), home, mother);
+            pairs.count(both(four, one), home, mother);
+            pairs.count(both(four, two), home, mother);
+            pairs.count(both(four, three), home, mother);
+            pairs.count(both(five, one), home, mother);
+            pairs.count(both(five, two), home, mother);
+            pairs.count(both(five, three), home, mother);
+            pairs.count(both(five, four), home, mother);
+            pairs.count(both(six, one), home, mother);
+            pairs.count(both(six, two), home, mother);
+            pairs.count(both(six, three), home, mother);
+            pairs.count(both(six, four), home, mother);
+            pairs.count(both(six, five), home, mother);
             let double = |(die, first): (u32, u32)| {
-                let second = landings(first, die, open);
-                let third = landings(second, die, open);
-                first | second | third | landings(third, die, open)
+                let second = moved(first, die) & open;
+                let third = moved(second, die) & open;
+                (first | second | third | moved(third, die)) & lone
             };
-            count(double(one), 1);
-            count(double(two), 1);
-            count(double(three), 1);
-            count(double(four), 1);
-            count(double(five), 1);
-            count(double(six), 1);
-            throws.any[lane] = any;
-            throws.home[lane] = home;
-            throws.mother[lane] = mother / ENEMY_START;
+            let mut doubles = Misses::default();
+            doubles.count(double(one), home, mother);
+            doubles.count(double(two), home, mother);
+            doubles.count(double(three), home, mother);
+            doubles.count(double(four), home, mother);
+            doubles.count(double(five), home, mother);
+            doubles.count(double(six), home, mother);
+            throws.any[lane] = 36 - 2 * pairs.any - doubles.any;
+            throws.home[lane] = 36 - 2 * pairs.home - doubles.home;
+            throws.mother[lane] = (2 * pairs.mother + doubles.mother) / mother;
         }
         throws
+    }
+}
+
+/// How many throws miss; and for the mother, of which hits are known by their bit, how many hit.
+#[derive(Default)]
+struct Misses {
+    any: u32,
+    home: u32,
+    mother: u32,
+}
+
+impl Misses {
+    #[inline(always)]
+    fn count(&mut self, hit: u32, home: u32, mother: u32) {
+        self.any += u32::from(hit == 0);
+        self.home += u32::from(hit & home == 0);
+        self.mother += hit & mother;
     }
 }
 
@@ -174,5 +193,29 @@ mod tests {
         ] {
             assert_eq!(white(code), Shots::default(), "{code}");
         }
+    }
+
+    /// Both directions of the lanes, and the way for a single position.
+    #[test]
+    fn lanes_count_as_one_position_does() {
+        let mut rng = fastrand::Rng::with_seed(1);
+        let mut hits = 0;
+        for _ in 0..20_000 {
+            let masks = |rng: &mut fastrand::Rng| rng.u32(..) & rng.u32(..) & BOARD;
+            let (free, lone) = (masks(&mut rng), masks(&mut rng) & masks(&mut rng));
+            let open = BOARD & (!masks(&mut rng) | lone);
+            let own = Shots::counted(free, lone, open);
+            let lanes = Throws::of::<false>(&[free; LANES], &[lone; LANES], &[open; LANES]);
+            let turned = [free, lone, open].map(|mask| [mirrored(mask); LANES]);
+            let upwards = Throws::of::<true>(&turned[0], &turned[1], &turned[2]);
+            for throws in [lanes, upwards] {
+                for lane in 0..LANES {
+                    let found = [throws.any[lane], throws.home[lane], throws.mother[lane]];
+                    assert_eq!(found, [own.any, own.home, own.mother].map(u32::from));
+                }
+            }
+            hits += u32::from(own.any);
+        }
+        assert!(hits > 20_000, "{hits}");
     }
 }

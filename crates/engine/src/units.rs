@@ -111,3 +111,106 @@ pub(crate) fn products_avx2(
         last,
     ]
 }
+
+/// The same by eight units at once.
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[inline(never)]
+pub(crate) fn products_simd128(
+    outputs: &[Row; ENDS],
+    sums: &Row,
+    rows: &[Row],
+    chosen: &[u16],
+    draw: bool,
+) -> [i32; ENDS] {
+    use std::arch::wasm32::{
+        i16x8_add, i16x8_max, i16x8_min, i16x8_splat, i32x4_add, i32x4_dot_i16x8, i32x4_extract_lane,
+        i32x4_shuffle, i32x4_splat, v128, v128_load,
+    };
+    const REGISTERS: usize = 8;
+    const PARTS: usize = HIDDEN / 8 / REGISTERS;
+
+    #[inline(always)]
+    fn load(row: &Row, part: usize) -> [v128; REGISTERS] {
+        let chunks = &row.0.as_chunks::<8>().0.as_chunks::<REGISTERS>().0[part];
+        // SAFETY: each time eight numbers of two bytes are read, wherever they are.
+        #[allow(unsafe_code)]
+        std::array::from_fn(|chunk| unsafe { v128_load(chunks[chunk].as_ptr().cast()) })
+    }
+
+    let mut ends = [i32x4_splat(0); ENDS];
+    // There are not registers for all units at once.
+    for part in 0..PARTS {
+        let mut sums = load(sums, part);
+        for row in chosen {
+            for (sum, weights) in sums.iter_mut().zip(load(&rows[usize::from(*row)], part)) {
+                *sum = i16x8_add(*sum, weights);
+            }
+        }
+        let (none, full) = (i16x8_splat(0), i16x8_splat(UNIT));
+        let active = sums.map(|sum| i16x8_min(i16x8_max(sum, none), full));
+        for (end, weights) in ends.iter_mut().zip(outputs).take(if draw { ENDS } else { ENDS - 1 }) {
+            for (active, weights) in active.into_iter().zip(load(weights, part)) {
+                *end = i32x4_add(*end, i32x4_dot_i16x8(active, weights));
+            }
+        }
+    }
+    // Of two sums of four parts each, half of it in every second lane.
+    let halves =
+        |one, two| i32x4_add(i32x4_shuffle::<0, 4, 1, 5>(one, two), i32x4_shuffle::<2, 6, 3, 7>(one, two));
+    let (first, second) = (halves(ends[0], ends[1]), halves(ends[2], ends[3]));
+    let four =
+        i32x4_add(i32x4_shuffle::<0, 1, 4, 5>(first, second), i32x4_shuffle::<2, 3, 6, 7>(first, second));
+    let last = ends[4];
+    [
+        i32x4_extract_lane::<0>(four),
+        i32x4_extract_lane::<1>(four),
+        i32x4_extract_lane::<2>(four),
+        i32x4_extract_lane::<3>(four),
+        i32x4_extract_lane::<0>(last)
+            + i32x4_extract_lane::<1>(last)
+            + i32x4_extract_lane::<2>(last)
+            + i32x4_extract_lane::<3>(last),
+    ]
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use fastrand::Rng;
+
+    use super::*;
+
+    fn row(rng: &mut Rng, most: i16) -> Row {
+        let extreme = rng.bool();
+        Row(std::array::from_fn(|_| match (extreme, rng.bool()) {
+            (true, true) => most,
+            (true, false) => -most - 1,
+            (false, _) => rng.i16(-most - 1..=most),
+        }))
+    }
+
+    #[test]
+    fn each_way_gives_the_same() {
+        if !std::arch::is_x86_feature_detected!("avx2") {
+            return;
+        }
+        let mut rng = Rng::with_seed(1);
+        let mut clipped = [0; 2];
+        for round in 0..2_000 {
+            // Sums wrap in every second round: that too is done alike.
+            let most = if round % 2 == 0 { 300 } else { i16::MAX };
+            let outputs = std::array::from_fn(|_| row(&mut rng, i16::MAX));
+            let sums = row(&mut rng, most);
+            let rows: Vec<Row> = (0..40).map(|_| row(&mut rng, most)).collect();
+            let chosen: Vec<u16> = (0..rng.usize(..35)).map(|_| rng.u16(..40)).collect();
+            for draw in [false, true] {
+                let plain = products(&outputs, &sums, &rows, &chosen, draw);
+                // SAFETY: the processor has said that it knows these instructions.
+                #[allow(unsafe_code)]
+                let fast = unsafe { products_avx2(&outputs, &sums, &rows, &chosen, draw) };
+                assert_eq!(plain, fast);
+                clipped[usize::from(draw)] += i32::from(plain[4] != 0);
+            }
+        }
+        assert!(clipped[0] == 0 && clipped[1] > 1_900, "{clipped:?}");
+    }
+}

@@ -19,6 +19,18 @@ fn any_net(seed: u64) -> Net {
     Net::new(weights).unwrap()
 }
 
+/// A net of weights that are as large as may be, up or down.
+fn extreme_net(seed: u64) -> Net {
+    let mut rng = Rng::with_seed(seed);
+    let mut weights = Weights::zero();
+    for column in &mut weights.columns {
+        *column = std::array::from_fn(|_| if rng.bool() { 850 } else { -850 });
+    }
+    weights.outputs =
+        std::array::from_fn(|_| std::array::from_fn(|_| if rng.bool() { i16::MAX } else { i16::MIN }));
+    Net::new(weights).unwrap()
+}
+
 /// Shows the rolls of games in which every play is by chance.
 fn walk(rng: &mut Rng, ruleset: Ruleset, decisions: usize, mut look: impl FnMut(&Decision, &AfterStates)) {
     let mut after = AfterStates::new();
@@ -38,8 +50,17 @@ fn walk(rng: &mut Rng, ruleset: Ruleset, decisions: usize, mut look: impl FnMut(
 
 #[test]
 fn what_is_found_by_difference_is_what_is_found_anew() {
-    let net = any_net(1);
-    let mut rng = Rng::with_seed(2);
+    found_by_difference_as_anew(&any_net(1), 2);
+}
+
+#[test]
+fn so_it_is_with_extreme_weights() {
+    found_by_difference_as_anew(&extreme_net(20), 21);
+}
+
+/// Over more than 100,000 plays.
+fn found_by_difference_as_anew(net: &Net, seed: u64) {
+    let mut rng = Rng::with_seed(seed);
     let mut seen = 0;
     let mut together = Vec::new();
     for ruleset in RULES {
