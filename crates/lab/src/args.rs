@@ -423,7 +423,7 @@ pub struct Making {
     /// A player whose choices are to be in the set too; may be given again.
     #[arg(long, value_name = "PLAYER")]
     add: Vec<Name>,
-    /// Roll out again what is within two standard errors of the best and had fewer trials.
+    /// Roll out again what is neither far behind the best nor well known, and had fewer trials.
     #[arg(long, conflicts_with = "add")]
     close: bool,
 }

@@ -29,8 +29,8 @@ pub struct Build {
     pub effort: Effort,
     /// Players whose choices are to be in the set too.
     pub add: Vec<Name>,
-    /// Whether plays too close to the best to be told apart from it are rolled out again, in place
-    /// of what was known of them.
+    /// Whether plays that are neither far behind the best nor well known are rolled out again, in
+    /// place of what was known of them.
     pub close: bool,
 }
 
@@ -42,9 +42,6 @@ const AT_LEAST: usize = 2;
 /// and how many if they are no more points behind than this.
 const BEST: usize = 3;
 const NEAR: f32 = 0.04;
-
-/// A play is close if it is less than so many standard errors behind.
-const CLOSE: f64 = 2.0;
 
 /// After so many decisions the file is written.
 const OFTEN: usize = 20;
@@ -167,7 +164,7 @@ impl Build {
 
 /// The decision with its close plays rolled out again, if there are any that had fewer trials.
 fn again(entry: &Entry, effort: Effort, search: &mut Search<'_>) -> Option<Entry> {
-    let is_close = |known: &Known| known.loss < CLOSE * known.error && known.trials < effort.trials;
+    let is_close = |known: &Known| !known.is_settled() && known.trials < effort.trials;
     if !entry.plays.iter().any(is_close) {
         return None;
     }

@@ -7,6 +7,7 @@ use std::path::Path;
 use plakoto_rules::notation::Situation;
 use plakoto_rules::{Decision, Variant};
 
+use super::settle::is_settled;
 use super::{Phase, hash};
 use crate::Failure;
 
@@ -108,6 +109,12 @@ impl fmt::Display for Entry {
 }
 
 impl Known {
+    /// Whether no more trials are needed: it is far behind, or its loss is well known.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        is_settled(1e-3 * self.loss, 1e-3 * self.error)
+    }
+
     fn read(field: &str) -> Result<Known, String> {
         let mut parts = field.rsplitn(4, ' ');
         let (Some(trials), Some(error), Some(loss), Some(play)) =

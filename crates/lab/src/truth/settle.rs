@@ -28,6 +28,12 @@ const WELL_KNOWN: f64 = 0.005;
 /// A play that is so many standard errors behind is not rolled out any further.
 const FAR_BEHIND: f64 = 4.0;
 
+/// Whether a play is far behind the best, or its loss well known. Both are in points, as kept to
+/// ten-thousandths.
+pub(super) fn is_settled(loss: f64, error: f64) -> bool {
+    loss > FAR_BEHIND * error || error < WELL_KNOWN + 5e-5
+}
+
 /// What a play came to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settled {
