@@ -104,6 +104,42 @@ fn close_plays_are_rolled_out_again() {
     assert_eq!(made(&more).0, again);
 }
 
+/// Every play that is kept is one, and who was asked when the set was made is known in it.
+#[test]
+fn the_sets_of_the_program_are_whole() {
+    for variant in Variant::BOTH {
+        let set = Set::kept(variant);
+        assert!(set.entries.len() >= 1_000, "{variant}");
+        let mut seen = HashSet::new();
+        for entry in &set.entries {
+            assert_eq!(entry.decision.ruleset.variant, variant);
+            assert!(seen.insert(entry.decision));
+            assert!(entry.plays.len() > 1, "{entry}");
+            let legal: HashSet<String> = entry.decision.plays().iter().map(ToString::to_string).collect();
+            let kept: HashSet<&String> = entry.plays.iter().map(|known| &known.play).collect();
+            assert_eq!(kept.len(), entry.plays.len(), "{entry}");
+            assert!(kept.iter().all(|play| legal.contains(*play)), "{entry}");
+        }
+        for held in [true, false] {
+            let part = set.entries.iter().filter(|entry| entry.is_held_out() == held);
+            let phases: HashSet<Phase> = part.clone().map(|entry| entry.phase).collect();
+            assert_eq!(phases.len(), 7, "{variant}");
+            let share = part.count() as f64 / set.entries.len() as f64;
+            assert!((share - if held { 0.2 } else { 0.8 }).abs() < 0.05, "{variant}: {share}");
+        }
+        let score = |name: &str| {
+            let player = Player::new(&name.parse().unwrap(), variant).unwrap();
+            let score = Score::new(&player, variant, &set).unwrap();
+            assert_eq!(score.unknown(), 0, "{name}, {variant}");
+            score
+        };
+        let (heuristic, recipe) = (score("heuristic"), score("recipe"));
+        for held in [true, false] {
+            assert!(heuristic.loss(held) > recipe.loss(held) && recipe.loss(held) > 0.0);
+        }
+    }
+}
+
 #[test]
 fn is_a_command() {
     let build = small("command.truth");
