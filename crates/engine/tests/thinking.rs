@@ -84,6 +84,20 @@ fn a_slice_ends_soon() {
     }
 }
 
+/// Who stops waiting leaves nothing behind: the same search answers the next question as a new one.
+#[test]
+fn a_search_that_was_left_is_forgotten() {
+    let net = Net::trained(Ruleset::PLAKOTO);
+    let mut used = Search::new(net);
+    for decision in decisions(9, Ruleset::PLAKOTO, 6) {
+        for slice in [1, 300, 5_000] {
+            Thinking::ranking(&decision, Plies::Three, Search::FREELY).advance(&mut used, slice);
+        }
+        let fresh = Search::new(net).rank(&decision, Plies::Three, 5_000);
+        assert_eq!(used.rank(&decision, Plies::Three, 5_000), fresh);
+    }
+}
+
 /// There is a ranking from the first slice on, and each is one of all plays.
 #[test]
 fn what_is_left_half_done_is_of_use() {
