@@ -4,14 +4,14 @@ use crate::search::Sum;
 use crate::{Chances, Plies, Search, endings};
 
 /// How many replies to a roll are looked at deeper.
-const REPLIES: usize = 3;
+const REPLIES: usize = 2;
 /// How much less than the best a reply may promise at first, in points, and be looked at deeper.
-const MARGIN: f32 = 0.08;
+const MARGIN: f32 = 0.06;
 
 /// How a game will end for the side that is to roll, being found out a bit at a time.
 ///
 /// With one ply it is what the net sees; with two the mean over the 21 rolls, each with its best
-/// play by one ply; with three the best plays of each roll, three at most and none that is far
+/// play by one ply; with three the best plays of each roll, two at most and none that is far
 /// behind, are valued with two plies. Where tables say how the game will [end](crate::endings), no
 /// more is asked.
 ///
