@@ -16,7 +16,7 @@ use plakoto_rules::{Ruleset, Variant};
 use crate::arena::{Match, Player};
 use crate::{Failure, throw};
 use game::Game;
-use net::Step;
+use net::{Learner, Step};
 use state::State;
 
 /// What is trained, and how long.
@@ -53,6 +53,9 @@ pub struct Plan {
     /// Where the weights go.
     pub weights: PathBuf,
 }
+
+/// Of how many cycles the mean is made, about.
+const MEAN: u64 = 50;
 
 /// The slope of clipped units in the first games.
 const LEAK: f32 = 0.05;
@@ -137,12 +140,15 @@ fn cycle(plan: &Plan, state: &mut State) -> Result<(), Failure> {
             teach(plan, state, first, batch);
         }
     }
+    // The first cycles' mean, and later that of the last ones.
+    let cycles = state.games.div_ceil(plan.cycle).min(MEAN);
+    state.mean.approach(&state.learner, 1.0 / cycles as f32);
     Ok(())
 }
 
 /// Games by one net, each with dice of its own, whenever it is played.
 fn play(plan: &Plan, state: &State, games: Range<u64>) -> Result<Vec<Game>, Failure> {
-    let net = net(state, plan)?;
+    let net = net(&state.learner, plan)?;
     let mut search = Search::new(&net);
     let mut played: Vec<Game> = Vec::new();
     for game in games {
@@ -163,13 +169,13 @@ fn teach(plan: &Plan, state: &mut State, first: u64, games: &[Game]) {
     state.learner.count(positions);
 }
 
-fn net(state: &State, plan: &Plan) -> Result<Net, Failure> {
-    state.learner.net().map_err(|error| Failure::Weights(plan.weights.display().to_string(), error))
+fn net(learner: &Learner, plan: &Plan) -> Result<Net, Failure> {
+    learner.net().map_err(|error| Failure::Weights(plan.weights.display().to_string(), error))
 }
 
 /// Writes the weights, and gives the net that they make.
 fn export(state: &State, plan: &Plan) -> Result<Net, Failure> {
-    let net = net(state, plan)?;
+    let net = net(&state.mean, plan)?;
     let name = || plan.weights.display().to_string();
     fs::write(&plan.weights, net.to_bytes()).map_err(|error| Failure::File(name(), error))?;
     Ok(net)

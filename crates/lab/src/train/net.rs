@@ -151,6 +151,28 @@ impl Learner {
         Net::new(weights)
     }
 
+    /// Moves every weight by a share of the way to another's; how often the columns count is taken
+    /// over.
+    pub fn approach(&mut self, other: &Learner, share: f32) {
+        let near = |row: &mut Row, other: &Row| {
+            for (weight, other) in row.0.iter_mut().zip(&other.0) {
+                *weight += share * (other - *weight);
+            }
+        };
+        for (column, other) in self.columns.iter_mut().zip(&other.columns) {
+            near(column, other);
+        }
+        near(&mut self.bias, &other.bias);
+        for (output, other) in self.outputs.iter_mut().zip(&other.outputs) {
+            near(output, other);
+        }
+        for (weight, other) in self.output_bias.iter_mut().zip(&other.output_bias) {
+            *weight += share * (other - *weight);
+        }
+        self.shares.clone_from(&other.shares);
+        self.pace.clone_from(&other.pace);
+    }
+
     /// All numbers in a fixed order, to be kept.
     pub fn numbers(&self) -> Vec<f32> {
         let mut numbers = Vec::new();
@@ -166,9 +188,8 @@ impl Learner {
         numbers
     }
 
-    /// From its numbers; nothing if there are too few or too many.
-    pub fn from_numbers(numbers: &[f32]) -> Option<Learner> {
-        let mut numbers = numbers.iter().copied();
+    /// From its numbers; nothing if there are too few.
+    pub fn from_numbers(numbers: &mut impl Iterator<Item = f32>) -> Option<Learner> {
         let mut learner = Learner {
             columns: Vec::with_capacity(COLUMNS),
             shares: Vec::with_capacity(COLUMNS),
@@ -183,15 +204,15 @@ impl Learner {
             learner.shares.push(share);
             learner.pace.push(pace(share));
             let mut column = Row([0.0; HIDDEN]);
-            fill(&mut column.0, &mut numbers)?;
+            fill(&mut column.0, numbers)?;
             learner.columns.push(column);
         }
-        fill(&mut learner.bias.0, &mut numbers)?;
+        fill(&mut learner.bias.0, numbers)?;
         for output in &mut learner.outputs {
-            fill(&mut output.0, &mut numbers)?;
+            fill(&mut output.0, numbers)?;
         }
-        fill(&mut learner.output_bias, &mut numbers)?;
-        numbers.next().is_none().then_some(learner)
+        fill(&mut learner.output_bias, numbers)?;
+        Some(learner)
     }
 }
 

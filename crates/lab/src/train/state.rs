@@ -12,6 +12,8 @@ use crate::{Failure, throw};
 pub struct State {
     pub games: u64,
     pub learner: Learner,
+    /// The mean of what was learned lately, which is what becomes of the training.
+    pub mean: Learner,
 }
 
 impl State {
@@ -19,8 +21,8 @@ impl State {
     pub fn open(plan: &Plan) -> Result<State, Failure> {
         if let Some(bytes) = bytes(&plan.state)? {
             return kept(&bytes)
-                .filter(|(first, games, _)| *first == head(plan, *games))
-                .map(|(_, games, learner)| State { games, learner })
+                .filter(|(first, state)| *first == head(plan, state.games))
+                .map(|(_, state)| state)
                 .ok_or_else(|| Failure::OtherTraining(name(&plan.state)));
         }
         let learner = match &plan.from {
@@ -28,18 +30,20 @@ impl State {
             Some(from) => {
                 let bytes = fs::read(from).map_err(|error| Failure::File(name(from), error))?;
                 kept(&bytes)
-                    .filter(|(first, ..)| first.starts_with(&beginning(plan)))
-                    .map(|(.., learner)| learner)
+                    .filter(|(first, _)| first.starts_with(&beginning(plan)))
+                    .map(|(_, state)| state.mean)
                     .ok_or_else(|| Failure::OtherTraining(name(from)))?
             }
         };
-        Ok(State { games: 0, learner })
+        Ok(State { games: 0, mean: learner.clone(), learner })
     }
 
     /// Keeps it in place of what was kept, all or nothing.
     pub fn keep(&self, plan: &Plan) -> Result<(), Failure> {
         let mut bytes = head(plan, self.games).into_bytes();
-        bytes.extend(self.learner.numbers().iter().flat_map(|number| number.to_le_bytes()));
+        for learner in [&self.learner, &self.mean] {
+            bytes.extend(learner.numbers().iter().flat_map(|number| number.to_le_bytes()));
+        }
         let beside = plan.state.with_extension("part");
         fs::write(&beside, bytes)
             .and_then(|()| fs::rename(&beside, &plan.state))
@@ -60,15 +64,18 @@ fn bytes(file: &Path) -> Result<Option<Vec<u8>>, Failure> {
     }
 }
 
-/// The first line of what is kept, the games it speaks of, and what was learned in them.
-fn kept(bytes: &[u8]) -> Option<(&str, u64, Learner)> {
+/// The first line of what is kept, and what follows it.
+fn kept(bytes: &[u8]) -> Option<(&str, State)> {
     let end = bytes.iter().position(|byte| *byte == b'\n')?;
     let (first, rest) = bytes.split_at(end + 1);
     let first = std::str::from_utf8(first).ok()?;
     let games = first.trim_end().rsplit(' ').next()?.parse().ok()?;
     let (numbers, []) = rest.as_chunks() else { return None };
-    let numbers: Vec<f32> = numbers.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
-    Some((first, games, Learner::from_numbers(&numbers)?))
+    let mut numbers = numbers.iter().map(|bytes| f32::from_le_bytes(*bytes));
+    let learner = Learner::from_numbers(&mut numbers)?;
+    // Before there was a mean, only what was learned was kept.
+    let mean = if numbers.len() == 0 { learner.clone() } else { Learner::from_numbers(&mut numbers)? };
+    numbers.next().is_none().then_some((first, State { games, learner, mean }))
 }
 
 /// What the first line begins with for every training of the same game.
