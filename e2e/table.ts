@@ -15,6 +15,11 @@ export type Wanted = {
   to?: 1 | 3 | 5 | 7;
   /** By the options' names: `{ Mother: "pinned: wins 2" }`. */
   options?: Record<string, string>;
+  /** The program's level against a person, whose colour is `colour`. */
+  against?: number;
+  colour?: "White" | "Black";
+  /** The levels of White and Black, where the program plays itself. */
+  watch?: [number, number];
 };
 
 /** The 30 checkers as the words of the position tell them. */
@@ -75,12 +80,22 @@ export class Table {
     await expect(this.main).toBeVisible();
   }
 
-  async start({ game, to, options = {} }: Wanted = {}) {
+  async start({ game, to, options = {}, against, colour, watch }: Wanted = {}) {
     const radio = (group: string, name: string | RegExp) =>
       this.form.getByRole("group", { name: group, exact: true }).getByRole("radio", { name });
     if (game) await radio("Game", new RegExp(`^${game}`)).check();
     if (to) await radio("Match to", String(to)).check();
     for (const [option, value] of Object.entries(options)) await radio(option, value).check();
+    if (against) {
+      await radio("Who plays", "against the program").check();
+      await radio("Level", String(against)).check();
+    }
+    if (colour) await radio("Your colour", colour).check();
+    if (watch) {
+      await radio("Who plays", "watch it play").check();
+      await radio("White’s level", String(watch[0])).check();
+      await radio("Black’s level", String(watch[1])).check();
+    }
     await this.form.getByRole("button", { name: "Start the match" }).click();
     await expect(this.form).toHaveCount(0);
   }
@@ -274,6 +289,50 @@ export class Table {
       else await hand.at(spot);
     }
     throw new Error("the roll takes no end");
+  }
+
+  /** How fast the program's play is shown. */
+  async speed(name: "slowly" | "at ease" | "at once") {
+    await this.page.getByRole("button", { name: "Menu" }).click();
+    await this.page.getByRole("combobox", { name: "The program plays" }).selectOption(name);
+    await this.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Close" }).click();
+  }
+
+  /**
+   * Plays for the person against the program until the game is over, or so many of the person's
+   * turns are played: always what the board offers first. It plays within the page, so that a whole
+   * game takes no longer than the program does. An offer to give the game up is declined.
+   */
+  async against(turns = 200): Promise<{ over: boolean; offers: number }> {
+    return this.page.evaluate(async (turns) => {
+      const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+      const board = all("svg.board")[0];
+      const tap = (mark: Element) => {
+        const { x, y, width, height } = mark.getBoundingClientRect();
+        const at = { clientX: x + width / 2, clientY: y + height / 2, pointerId: 1, isPrimary: true };
+        for (const kind of ["pointerdown", "pointerup"]) board.dispatchEvent(new PointerEvent(kind, at));
+      };
+      let offers = 0;
+      while (turns > 0) {
+        const [main] = all<HTMLButtonElement>(".button.main");
+        const says = main.textContent ?? "";
+        const questions = all<HTMLButtonElement>(".choice button");
+        const ghost = all(".board .ghost").at(-1);
+        const [ring] = all(".board .ring");
+        if (/^(Next game|New match)$/.test(says)) return { over: true, offers };
+        if (questions[0]?.textContent === "Accept") {
+          offers++;
+          questions[1].click();
+        } else if (questions[0]) questions[0].click();
+        else if (!main.disabled) {
+          if (/^(Confirm|Pass)$/.test(says)) turns--;
+          main.click();
+        } else if (ghost ?? ring) tap(ghost ?? ring);
+        // The page shows what came of it, and the program has its turn.
+        await new Promise((next) => setTimeout(next));
+      }
+      return { over: false, offers };
+    }, turns);
   }
 
   /** Throws until somebody has to play. */

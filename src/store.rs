@@ -3,15 +3,18 @@
 use plakoto_rules::{Ruleset, Target};
 use serde::{Deserialize, Serialize};
 
+use crate::play::company::Company;
 use crate::play::session::Session;
 use crate::text::Locale;
 
 const KEY: &str = "plakoto";
 /// Where an entry goes that cannot be read.
 const SET_ASIDE: &str = "plakoto-set-aside";
-/// The first character of an entry. Another layout of [`Kept`] gets another letter, and the old one
-/// is still read.
-const VERSION: char = 'A';
+/// The first character of an entry. Another layout of [`Kept`] gets another letter, and the old ones
+/// are still read.
+const VERSION: char = 'B';
+/// The layout before the program sat at the table: the same without the company at its end.
+const BEFORE_COMPANY: char = 'A';
 
 /// Everything that is kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -23,6 +26,7 @@ pub struct Kept {
     pub at_start: bool,
     /// A game from a position in the address, so that it never costs the player his match.
     pub opened: Option<Opened>,
+    pub company: Company,
 }
 
 /// A game that was opened by the page's address.
@@ -59,7 +63,13 @@ impl Default for Settings {
 
 impl Default for Kept {
     fn default() -> Kept {
-        Kept { settings: Settings::default(), session: None, at_start: true, opened: None }
+        Kept {
+            settings: Settings::default(),
+            session: None,
+            at_start: true,
+            opened: None,
+            company: Company::default(),
+        }
     }
 }
 
@@ -106,9 +116,15 @@ fn write(kept: &Kept) -> Option<String> {
 }
 
 fn read(text: &str) -> Option<Kept> {
-    let bytes: Option<Vec<u8>> =
-        text.strip_prefix(VERSION)?.chars().map(|letter| u8::try_from(letter).ok()).collect();
-    match postcard::take_from_bytes(&bytes?) {
+    let mut letters = text.chars();
+    let version = letters.next()?;
+    let mut bytes = letters.map(|letter| u8::try_from(letter).ok()).collect::<Option<Vec<u8>>>()?;
+    match version {
+        VERSION => {}
+        BEFORE_COMPANY => bytes.extend(postcard::to_allocvec(&Company::default()).ok()?),
+        _ => return None,
+    }
+    match postcard::take_from_bytes::<Kept>(&bytes) {
         Ok((kept, [])) => Some(kept),
         _ => None,
     }
@@ -122,6 +138,7 @@ fn storage() -> Option<web_sys::Storage> {
 mod tests {
     use super::*;
     use crate::dice::DiceSource;
+    use crate::thinker::Level;
 
     fn played(seed: u64, turns: usize) -> Session {
         let mut session = Session::new(Ruleset::TAPA, Target::Five, DiceSource::seeded(seed));
@@ -144,7 +161,8 @@ mod tests {
                 session.take(&[step]).unwrap();
             }
             session.look_at(Some(2));
-            let kept = Kept { session: Some(session), at_start: false, ..Kept::default() };
+            let company = Company { seats: [None, Some(Level::ALL[4])], offered: true, ..Company::default() };
+            let kept = Kept { session: Some(session), at_start: false, company, ..Kept::default() };
             assert_eq!(write(&kept).and_then(|text| read(&text)), Some(kept));
         }
     }
@@ -166,8 +184,45 @@ mod tests {
         }
         let whole: String = text.iter().collect();
         assert_eq!(read(&format!("{whole}x")), None, "something follows");
-        assert_eq!(read(&whole.replacen('A', "B", 1)), None, "another version");
+        assert_eq!(read(&whole.replacen(VERSION, "Z", 1)), None, "another version");
         assert_eq!(read(&whole.replacen("24/", "23/", 1)), None, "a play that is not legal");
         assert_eq!(read(""), None);
+    }
+
+    /// Written by the version that knew no company: six turns, the seventh roll and a step of it.
+    const BEFORE: &str = "A\0\0\0\0\0\0\u{1}\0\u{3}\u{1}\u{1}\0\0\0\0\u{5}\0\u{1}\0\0\0\0\0\u{1}\u{6}\u{4}\u{6}\
+        \u{2}64\u{b}24/20 24/18\u{2}61\u{b}24/23 24/18\u{2}41\u{b}24/23 24/20\u{2}42\u{b}24/22 24/20\
+        \u{2}53\u{b}24/21 24/19\u{2}21\u{b}24/23 24/22\u{1}\u{2}31\0\u{1}\u{18}\u{3}\0\u{1}\u{3}\u{e}\0\0";
+
+    #[test]
+    fn a_match_from_before_the_program_survives() {
+        let kept = read(BEFORE).unwrap();
+        assert_eq!(kept.company, Company::default());
+        let session = kept.session.as_ref().unwrap();
+        assert_eq!(session.game().turns().len(), 6);
+        assert_eq!(session.position().to_string(), "ibb-a-a----------AABB-AH");
+        assert_eq!(session.steps().len(), 1);
+        let mut expected = played(3, 6);
+        expected.roll().unwrap();
+        assert_eq!(session.dice(), expected.dice());
+        // It is written anew in today's layout.
+        assert_eq!(write(&kept).and_then(|text| read(&text)), Some(kept));
+        let letters: Vec<char> = BEFORE.chars().collect();
+        for end in 0..letters.len() {
+            let cut: String = letters[..end].iter().collect();
+            assert_eq!(read(&cut), None, "cut at {end}");
+        }
+    }
+
+    #[test]
+    fn no_level_is_read_that_there_is_not() {
+        let mut kept = Kept::default();
+        kept.company.seats = [None, Some(Level::FULL)];
+        kept.company.offered = true;
+        let text = write(&kept).unwrap();
+        assert_eq!(read(&text), Some(kept));
+        let end = text.strip_suffix("\u{7}\u{1}").expect("the level and the offer are the last");
+        assert_eq!(read(&format!("{end}\u{8}\u{1}")), None);
+        assert_eq!(read(&format!("{end}\0\u{1}")), None);
     }
 }

@@ -1,18 +1,10 @@
-//! A scene as SVG elements: plain data, for the page to show and for tests to read.
+//! A scene as SVG elements.
 
 use plakoto_rules::{Point, Side};
 
 use super::geometry::{Area, DIE, Format, Geometry, Place, Spot};
 use super::scene::{Arrow, BorneOff, Checker, DieFace, Ghost, Number, Scene};
-
-/// An element. Attributes whose names begin with `--` are style properties.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Node {
-    pub tag: &'static str,
-    pub attributes: Vec<(&'static str, String)>,
-    pub text: Option<String>,
-    pub children: Vec<Node>,
-}
+use crate::node::Node;
 
 /// Elements that lie above all earlier layers and below all later ones.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,29 +13,14 @@ pub struct Layer {
     pub nodes: Vec<Node>,
 }
 
-impl Node {
-    fn new(tag: &'static str, class: &str) -> Node {
-        let node = Node { tag, attributes: Vec::new(), text: None, children: Vec::new() };
-        if class.is_empty() { node } else { node.with("class", class) }
-    }
+/// Attributes that are whole numbers.
+trait Measured {
+    fn at(self, numbers: &[(&'static str, i32)]) -> Self;
+}
 
-    fn with(mut self, name: &'static str, value: &str) -> Node {
-        self.attributes.push((name, value.into()));
-        self
-    }
-
+impl Measured for Node {
     fn at(mut self, numbers: &[(&'static str, i32)]) -> Node {
         self.attributes.extend(numbers.iter().map(|(name, number)| (*name, number.to_string())));
-        self
-    }
-
-    fn holding(mut self, children: Vec<Node>) -> Node {
-        self.children = children;
-        self
-    }
-
-    fn saying(mut self, number: u8) -> Node {
-        self.text = Some(number.to_string());
         self
     }
 }
@@ -118,6 +95,7 @@ fn paints() -> Node {
         hatch,
         head("head-ivory"),
         head("head-ebony"),
+        head("head-advice"),
     ])
 }
 
@@ -257,8 +235,8 @@ fn ghost(mark: Ghost, geometry: Geometry) -> Node {
 }
 
 fn arrow(mark: &Arrow) -> Vec<Node> {
-    let Arrow { from, to, bend, side } = *mark;
-    let colour = paint(side);
+    let Arrow { from, to, bend, side, advised } = *mark;
+    let colour = if advised { "advice" } else { paint(side) };
     let path = format!("M{} {}Q{} {} {} {}", from.x, from.y, bend.x, bend.y, to.x, to.y);
     vec![
         circle(&format!("left {colour}"), from, 4),

@@ -4,7 +4,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, SvgElement};
 
-use super::drawing::{Layer, Node};
+use super::drawing::Layer;
+use crate::node::Node;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 

@@ -1,6 +1,6 @@
 //! What a board shows, as data: a pure function of the situation. The view only draws it.
 
-use plakoto_rules::{Dice, Die, Item, Play, Point, Position, Side, Step};
+use plakoto_rules::{Dice, Die, Item, Point, Position, Side, Step};
 
 use super::geometry::{Area, Geometry, Place, Spot};
 
@@ -21,8 +21,10 @@ pub struct Board {
     pub targets: Vec<Place>,
     /// Where the keyboard is.
     pub cursor: Option<Place>,
-    /// The play that led here, by the side that made it.
+    /// The play that led here, by the side that made it; or one that could be made.
     pub last: Option<(Side, Vec<Item>)>,
+    /// Whether it only could be made.
+    pub advised: bool,
     /// The step that was just made, to be shown as a movement.
     pub moved: Option<Moved>,
 }
@@ -105,7 +107,7 @@ pub struct Ghost {
     pub in_tray: bool,
 }
 
-/// A checker's way in the last play.
+/// A checker's way in the last play, or in one that is advised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Arrow {
     pub from: Spot,
@@ -113,6 +115,7 @@ pub struct Arrow {
     /// The middle of the curve.
     pub bend: Spot,
     pub side: Side,
+    pub advised: bool,
 }
 
 /// A die as it is drawn.
@@ -152,11 +155,6 @@ pub fn thrown(side: Side, dice: Dice, left: &[Die], throw: u32) -> Vec<Thrown> {
     faces
 }
 
-/// The items of a play with its side, for a board to draw as arrows.
-pub fn last_play(play: &Play) -> (Side, Vec<Item>) {
-    (play.side(), play.items().to_vec())
-}
-
 /// A spot that far from another on the way to a third.
 fn towards(from: Spot, to: Spot, way: i32) -> Spot {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
@@ -178,6 +176,7 @@ impl Board {
             targets: Vec::new(),
             cursor: None,
             last: None,
+            advised: false,
             moved: None,
         }
     }
@@ -334,8 +333,11 @@ impl Board {
         Ghost { at, in_tray: matches!(place, Place::Off(_)) }
     }
 
-    /// Whose checker is picked up.
+    /// Whose checker is picked up, or would be by the advice.
     fn mover(&self) -> Option<Side> {
+        if let Some((side, _)) = self.last.as_ref().filter(|_| self.advised) {
+            return Some(*side);
+        }
         match self.picked? {
             Place::Point(point) => self.position.stack(Side::White, point).map(|stack| stack.owner),
             Place::Off(side) => Some(side),
@@ -348,10 +350,11 @@ impl Board {
             .iter()
             .map(|item| {
                 let from = match place_of(*side, item.from) {
-                    Place::Point(point) => self.left_spot(point),
+                    Place::Point(point) if !self.advised => self.left_spot(point),
                     place => self.top_of(place),
                 };
-                let to = self.top_of(item.to.map_or(Place::Off(*side), |point| place_of(*side, point)));
+                let to = item.to.map_or(Place::Off(*side), |point| place_of(*side, point));
+                let to = if self.advised { self.ghost(to).at } else { self.top_of(to) };
                 let bend = self.bend(from, to);
                 // From rim to rim, so that no count is struck through.
                 let radius = self.geometry.checker() / 2;
@@ -360,6 +363,7 @@ impl Board {
                     to: towards(to, bend, radius / 2),
                     bend,
                     side: *side,
+                    advised: self.advised,
                 }
             })
             .collect()

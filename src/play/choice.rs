@@ -1,45 +1,25 @@
-//! Which die, where two would do it and it matters which.
+//! Questions over the board: which die, where two would do it and it matters which; and whether the
+//! program may give the game up.
 
-use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use super::shown::Shown;
+use crate::node::{Node, button};
 
-use super::table::Table;
-use crate::watch::watch;
-
-/// The question over the board, while there is one.
-#[component]
-pub fn Choice(table: Table) -> impl IntoView {
-    let group = NodeRef::<leptos::html::Div>::new();
-    watch(move || {
-        let first = group.get().and_then(|group| group.query_selector("button").ok().flatten());
-        if let Some(button) = first.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
-            // Focus is a comfort; the question is answered without it too.
-            let _ = button.focus();
-        }
-    });
-    move || {
-        table.state.with(|state| state.choice.clone()).map(|ways| {
-            let text = table.text();
-            let button = |way: Vec<plakoto_rules::Step>| {
-                let dice: Vec<_> = way.iter().map(|step| step.die).collect();
-                let choose = move |_| table.update(|state| state.choose(&way));
-                view! { <button type="button" class="button" on:click=choose>{(text.with_dice)(&dice)}</button> }
-            };
-            view! {
-                <div node_ref=group class="choice" role="group" aria-label=text.choose_die>
-                    <p>{text.choose_die}</p>
-                    <div class="row">
-                        {ways.into_iter().map(button).collect_view()}
-                        <button
-                            type="button"
-                            class="button quiet"
-                            on:click=move |_| table.update(|state| state.take_back())
-                        >
-                            {text.cancel}
-                        </button>
-                    </div>
-                </div>
-            }
-        })
-    }
+/// The question, while there is one.
+pub fn question(shown: &Shown) -> Vec<Node> {
+    let text = shown.text();
+    let (asked, buttons) = if let Some(offer) = &shown.offer {
+        let buttons = vec![
+            button("button", "offer:yes").saying(text.accept),
+            button("button quiet", "offer:no").saying(text.play_on),
+        ];
+        (offer.as_str(), buttons)
+    } else if !shown.ways.is_empty() {
+        let way = |(index, way): (usize, &String)| button("button", &format!("way:{index}")).saying(way);
+        let cancel = button("button quiet", "back").saying(text.cancel);
+        (text.choose_die, shown.ways.iter().enumerate().map(way).chain([cancel]).collect())
+    } else {
+        return Vec::new();
+    };
+    let group = Node::new("div", "choice").with("role", "group").with("aria-label", asked);
+    vec![group.holding(vec![Node::new("p", "").saying(asked), Node::new("div", "row").holding(buttons)])]
 }

@@ -52,10 +52,10 @@ impl State {
 
     /// Whether a tap on the dice does something.
     fn dice_wait(&self) -> bool {
-        use MainAction::{BackToGame, Confirm, NewMatch, NextGame};
+        use MainAction::{BackToGame, Confirm, GoOn, NewMatch, NextGame, Pause, Wait};
         let idle = matches!(
             self.main_action(),
-            None | Some(Confirm { ready: false } | NextGame | NewMatch | BackToGame)
+            None | Some(Confirm { ready: false } | NextGame | NewMatch | BackToGame | Wait | Pause | GoOn)
         );
         !idle
     }
@@ -79,10 +79,15 @@ impl State {
             "ArrowLeft" => self.move_cursor(-1, false),
             "ArrowRight" => self.move_cursor(1, false),
             "ArrowUp" | "ArrowDown" => self.move_cursor(0, true),
-            " " => match action {
-                Some(MainAction::ThrowForOpening | MainAction::ThrowAgain | MainAction::Roll) => self.act(),
-                _ => return false,
-            },
+            " " => {
+                use MainAction::{GoOn, Pause, Roll, ThrowAgain, ThrowForOpening};
+                match action {
+                    Some(ThrowForOpening | ThrowAgain | Roll | Pause | GoOn) => self.act(),
+                    _ => return false,
+                }
+            }
+            "h" | "H" => self.toggle_hint(),
+            "Escape" if self.advice.open => self.close_hint(),
             "Enter" => match self.cursor {
                 Some(place) if action == Some(MainAction::Confirm { ready: false }) => self.tap(place),
                 _ => self.act(),

@@ -16,7 +16,7 @@ pub fn narrate(session: &Session, text: &Text) -> String {
             None => text.opening_due.into(),
         },
         Phase::Roll(side) => match session.game().throws().last() {
-            Some(throw) if session.game().turns().is_empty() => opening_won(side, *throw, text),
+            Some(throw) if session.game().turns().is_empty() => opening_won(*throw, text),
             _ => {
                 let before = session.last_turn().map(|turn| match (turn.play.is_pass(), turn.dice) {
                     (true, dice) => (text.passes)(turn.side, dice.high(), dice.low()),
@@ -35,7 +35,7 @@ pub fn narrate(session: &Session, text: &Text) -> String {
             }
             match session.opening_dice() {
                 _ if draft.is_complete() => text.complete.into(),
-                Some(throw) if session.steps().is_empty() => opening_won(side, throw, text),
+                Some(throw) if session.steps().is_empty() => opening_won(throw, text),
                 _ => (text.to_play)(side, dice.high(), dice.low()),
             }
         }
@@ -48,9 +48,10 @@ pub fn sentences(sentences: impl IntoIterator<Item = String>) -> String {
     sentences.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-fn opening_won(side: Side, [white, black]: [plakoto_rules::Die; 2], text: &Text) -> String {
-    let (own, other) = if side == Side::White { (white, black) } else { (black, white) };
-    (text.opening_won)(side, own, other)
+/// Who begins, by the last throw of the opening.
+pub fn opening_won([white, black]: [plakoto_rules::Die; 2], text: &Text) -> String {
+    let side = if white > black { Side::White } else { Side::Black };
+    (text.opening_won)(side, white.max(black), white.min(black))
 }
 
 /// What the last step of a draft did that a player would want to be told: an end, a pin, or a

@@ -1,110 +1,129 @@
 //! Beside the board: the players with pips and score, the rules, the sentence, the two buttons.
 
-use leptos::prelude::*;
 use plakoto_rules::Side;
 
-use super::shown::Player;
+use super::shown::{Player, Shown};
 use super::state::MainAction;
-use super::table::Table;
+use crate::node::{Node, button};
 
 /// The two players, the one whose home is at the top first.
-#[component]
-pub fn Players(table: Table) -> impl IntoView {
-    let card = move |player: Player| {
-        let text = table.text();
-        let Player { side, to_move, standing, score } = player;
-        view! {
-            <div class=if to_move { "player to-move" } else { "player" }>
-                <span class=if side == Side::White { "swatch ivory" } else { "swatch ebony" } aria-hidden="true"></span>
-                <span class="who">
-                    <b>{(text.side)(side)}</b>
-                    <span class="turn">{to_move.then_some(text.to_move)}</span>
-                    <small>{standing}</small>
-                </span>
-                <span class="score" aria-hidden="true">{score}</span>
-                <span class="unseen">{(text.score_of)(side, score)}</span>
-            </div>
-        }
+pub fn players(shown: &Shown) -> Node {
+    let text = shown.text();
+    let card = |player: &Player| {
+        let Player { side, to_move, seat, thinks, standing, score } = player;
+        let class = match (to_move, thinks) {
+            (_, true) => "player to-move thinks",
+            (true, _) => "player to-move",
+            _ => "player",
+        };
+        let turn = match (to_move, thinks) {
+            (_, true) => text.thinking,
+            (true, _) => text.to_move,
+            _ => "",
+        };
+        let swatch = if *side == Side::White { "swatch ivory" } else { "swatch ebony" };
+        let who = vec![
+            Node::new("b", "").saying((text.side)(*side)),
+            Node::new("span", "seat").saying(seat.as_deref().unwrap_or_default()),
+            Node::new("span", "turn").saying(turn),
+            Node::new("small", "").saying(standing),
+        ];
+        Node::new("div", class).holding(vec![
+            Node::new("span", swatch).with("aria-hidden", "true"),
+            Node::new("span", "who").holding(who),
+            Node::new("span", "score").with("aria-hidden", "true").saying(score),
+            Node::new("span", "unseen").saying((text.score_of)(*side, *score)),
+        ])
     };
-    view! {
-        <div class="players">
-            {move || {
-                let players = table.show(|shown| shown.players.clone());
-                players.into_iter().flatten().map(card).collect_view()
-            }}
-        </div>
-    }
+    Node::new("div", "players").holding(shown.players.iter().flatten().map(card).collect())
 }
 
 /// The ruleset and its options, in sight during the whole game.
-#[component]
-pub fn Rules(table: Table) -> impl IntoView {
-    move || {
-        table.show(|shown| shown.rules.clone()).map(|rules| {
-            let pair = |(name, value)| view! { <div><dt>{name}</dt><dd>{value}</dd></div> };
-            view! {
-                <div class="rules">
-                    <p>
-                        <b class="ruleset">{rules.game}</b>
-                        <span>{rules.length}</span>
-                        <span class="seed">{rules.seed}</span>
-                    </p>
-                    <dl>{rules.options.into_iter().map(pair).collect_view()}</dl>
-                </div>
-            }
-        })
-    }
+pub fn rules(shown: &Shown) -> Vec<Node> {
+    let Some(rules) = &shown.rules else { return Vec::new() };
+    let pair = |(name, value): &(&str, &str)| {
+        let said = [("dt", name), ("dd", value)].map(|(tag, text)| Node::new(tag, "").saying(text));
+        Node::new("div", "").holding(said.into())
+    };
+    let line = Node::new("p", "").holding(vec![
+        Node::new("b", "ruleset").saying(rules.game),
+        Node::new("span", "").saying(&rules.length),
+        Node::new("span", "seed").saying(rules.seed.as_deref().unwrap_or_default()),
+    ]);
+    let options = Node::new("dl", "").holding(rules.options.iter().map(pair).collect());
+    vec![Node::new("div", "rules").holding(vec![line, options])]
 }
 
 /// What just happened, in a sentence; also said by screen readers.
-#[component]
-pub fn Sentence(table: Table) -> impl IntoView {
-    let class = move || if table.show(|shown| shown.refused) { "sentence refusal" } else { "sentence" };
-    view! {
-        <div class=class role="status">
-            <p>{move || table.show(|shown| shown.sentence.clone())}</p>
-        </div>
-    }
+pub fn sentence(shown: &Shown) -> Node {
+    let class = if shown.refused { "sentence refusal" } else { "sentence" };
+    let said = Node::new("p", "").saying(&shown.sentence);
+    Node::new("div", class).with("role", "status").holding(vec![said])
 }
 
 /// Take back, and the one button that matters.
-#[component]
-pub fn Buttons(table: Table) -> impl IntoView {
-    let label = move || {
-        let text = table.text();
-        table.show(|shown| shown.action).map(|action| match action {
-            MainAction::ThrowForOpening => text.throw_for_opening,
-            MainAction::ThrowAgain => text.throw_again,
-            MainAction::Roll => text.roll,
-            MainAction::Confirm { .. } => text.confirm,
-            MainAction::Pass => text.pass,
-            MainAction::NextGame => text.next_game,
-            MainAction::NewMatch => text.new_match,
-            MainAction::BackToGame => text.back_to_game,
-        })
+pub fn buttons(shown: &Shown) -> Node {
+    let text = shown.text();
+    let label = match shown.action {
+        None => "",
+        Some(MainAction::ThrowForOpening) => text.throw_for_opening,
+        Some(MainAction::ThrowAgain) => text.throw_again,
+        Some(MainAction::Roll) => text.roll,
+        Some(MainAction::Confirm { .. }) => text.confirm,
+        Some(MainAction::Pass) => text.pass,
+        Some(MainAction::NextGame) => text.next_game,
+        Some(MainAction::NewMatch) => text.new_match,
+        Some(MainAction::BackToGame) => text.back_to_game,
+        Some(MainAction::Wait) => text.wait,
+        Some(MainAction::Pause) => text.pause,
+        Some(MainAction::GoOn) => text.go_on,
     };
-    let idle =
-        move || matches!(table.show(|shown| shown.action), None | Some(MainAction::Confirm { ready: false }));
-    view! {
-        <div class="buttons">
-            <button
-                type="button"
-                class="button take-back"
-                disabled=move || !table.show(|shown| shown.can_take_back)
-                on:click=move |_| table.update(|state| state.take_back())
-            >
-                <span aria-hidden="true">"↶ "</span>
-                {move || table.text().take_back}
-            </button>
-            <button
-                type="button"
-                class="button main"
-                disabled=idle
-                hidden=move || table.show(|shown| shown.action.is_none())
-                on:click=move |_| table.update(|state| state.act())
-            >
-                {label}
-            </button>
-        </div>
-    }
+    let idle = matches!(shown.action, None | Some(MainAction::Confirm { ready: false } | MainAction::Wait));
+    let back = vec![
+        Node::new("span", "").with("aria-hidden", "true").saying("↶ "),
+        Node::new("span", "").saying(text.take_back),
+    ];
+    let stands = shown.action == Some(MainAction::GoOn);
+    Node::new("div", "buttons").holding(vec![
+        button("button take-back", "back")
+            .when(shown.watched, "hidden")
+            .when(!shown.can_take_back, "disabled")
+            .holding(back),
+        button("button", "turn")
+            .when(!shown.watched, "hidden")
+            .when(!stands, "disabled")
+            .saying(text.one_turn),
+        button("button main", "act")
+            .when(shown.action.is_none(), "hidden")
+            .when(idle, "disabled")
+            .saying(label),
+    ])
+}
+
+/// What the player has to be told, above the board.
+pub fn notices(shown: &Shown) -> Vec<Node> {
+    let text = shown.text();
+    let opened = Node::new("p", "notice quiet").holding(vec![
+        Node::new("span", "").saying(text.opened_situation),
+        Node::new("a", "").with("href", "./").saying(text.back_to_match),
+    ]);
+    let notice = |(index, (label, told)): (usize, &(&str, String))| {
+        Node::new("p", "notice").holding(vec![
+            Node::new("span", "").saying(told),
+            button("button", &format!("dismiss:{index}")).saying(label),
+        ])
+    };
+    let opened = shown.opened.then_some(opened);
+    opened.into_iter().chain(shown.notices.iter().enumerate().map(notice)).collect()
+}
+
+/// The position in words, for those who hear the page.
+pub fn words(shown: &Shown) -> Vec<Node> {
+    let line = |line: &String| Node::new("li", "").saying(line);
+    let said = vec![
+        Node::new("ul", "").holding(shown.words.iter().map(line).collect()),
+        Node::new("p", "").with("id", "board-keys").saying(shown.text().board_keys),
+        Node::new("p", "").with("role", "status").saying(shown.under_cursor.as_deref().unwrap_or_default()),
+    ];
+    vec![Node::new("section", "unseen").with("aria-label", shown.text().words).holding(said)]
 }

@@ -1,27 +1,51 @@
 //! The page: the board, and beside it either the start of a match or the game.
 
-use leptos::either::Either;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlSelectElement};
 
-use super::choice::Choice;
-use super::menu::Menu;
-use super::moves::Moves;
-use super::panel::{Buttons, Players, Rules, Sentence};
-use super::start::Start;
-use super::state::{Notice, State};
+use super::attend::Attendant;
+use super::shown::Shown;
+use super::state::State;
 use super::table::Table;
+use super::{choice, hint, menu, moves, panel, start};
 use crate::board::geometry::Format;
 use crate::board::view::BoardView;
+use crate::node::Node;
 use crate::query::Query;
+use crate::sheet::Sheet;
 use crate::store;
 use crate::text::Locale;
 use crate::watch::watch;
 
 /// Up to this width the narrow board is drawn; the style sheet turns at the same.
 const NARROW: &str = "(max-width: 640px)";
+
+/// Makes a part of the page.
+type Draw = fn(&State, &Shown) -> Vec<Node>;
+
+/// The parts that are painted from the state, by their elements' names.
+const PARTS: [(&str, Draw); 6] = [
+    ("rules", |_, shown| panel::rules(shown)),
+    ("head", menu::menu),
+    ("notices", |_, shown| panel::notices(shown)),
+    ("question", |_, shown| choice::question(shown)),
+    ("beside", |state, shown| {
+        if shown.at_start {
+            return vec![start::form(state)];
+        }
+        vec![
+            panel::players(shown),
+            moves::moves(shown),
+            hint::hint(shown),
+            panel::sentence(shown),
+            panel::buttons(shown),
+        ]
+    }),
+    ("words", |_, shown| panel::words(shown)),
+];
 
 /// The whole app.
 #[component]
@@ -40,13 +64,6 @@ pub fn Screen() -> impl IntoView {
         // It lives as long as the page does.
         change.forget();
     }
-    watch(move || {
-        let root = web_sys::window().and_then(|window| window.document()?.document_element());
-        if let Some(root) = root {
-            // Only a name that is no name could fail.
-            let _ = root.set_attribute("lang", table.show(|shown| shown.locale.tag()));
-        }
-    });
     let keys = window_event_listener(ev::keydown, move |event| {
         if !is_for_another(&event) {
             // A key that says nothing changes nothing, so nobody has to hear of it.
@@ -60,7 +77,20 @@ pub fn Screen() -> impl IntoView {
         }
     });
     on_cleanup(move || keys.remove());
-    let at_start = Memo::new(move |_| table.show(|shown| shown.at_start));
+    listen(table);
+    let mut attendant = Attendant::new(table);
+    let mut sheets = PARTS.map(|_| Sheet::default());
+    watch(move || {
+        table.save();
+        let page = table.state.with(|state| {
+            attendant.attend(state);
+            let shown = Shown::new(state);
+            let parts = PARTS.map(|(_, draw)| draw(state, &shown));
+            (parts, shown.at_start, shown.present, shown.locale)
+        });
+        // Not while the state is borrowed: elements that lose the focus say so at once.
+        paint(page, &mut sheets);
+    });
 
     view! {
         <header class="top">
@@ -68,11 +98,11 @@ pub fn Screen() -> impl IntoView {
                 <img src="favicon.svg" alt="" width="30" height="30"/>
                 <span>"Plakoto"</span>
             </a>
-            <Rules table/>
-            <Menu table/>
+            <div class="part" id="rules"></div>
+            <div class="part" id="head"></div>
         </header>
-        <Notices table/>
-        <main class=move || if at_start.get() { "starting" } else { "" }>
+        <div class="notices" id="notices" aria-live="polite"></div>
+        <main id="main">
             <div class="board-room"><div class="board-frame">
                 <BoardView
                     geometry=move || table.state.with(State::geometry)
@@ -81,62 +111,122 @@ pub fn Screen() -> impl IntoView {
                     label=move || table.text().board
                     on_pointer=move |pointer| table.follow(pointer)
                 />
-                <Choice table/>
+                <div class="part" id="question"></div>
             </div></div>
-            {move || {
-                if at_start.get() {
-                    Either::Left(view! { <Start table/> })
-                } else {
-                    Either::Right(view! {
-                        <Players table/>
-                        <Moves table/>
-                        <Sentence table/>
-                        <Buttons table/>
-                    })
-                }
-            }}
+            <div class="part" id="beside"></div>
         </main>
-        <section class="unseen" aria-label=move || table.text().words>
-            <ul>
-                {move || {
-                    let words = table.show(|shown| shown.words.clone());
-                    words.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
-                }}
-            </ul>
-            <p id="board-keys">{move || table.text().board_keys}</p>
-            <p role="status">{move || table.show(|shown| shown.under_cursor.clone())}</p>
-        </section>
+        <div class="part" id="words"></div>
     }
 }
 
-#[component]
-fn Notices(table: Table) -> impl IntoView {
-    let notice = move |(notice, told): (Notice, String)| {
-        let dismiss = move |_| table.update(|state| state.notices.retain(|other| *other != notice));
-        view! {
-            <p class="notice">
-                <span>{told}</span>
-                <button type="button" class="button" on:click=dismiss>{table.text().dismiss}</button>
-            </p>
-        }
-    };
-    let opened = move || {
-        let text = table.text();
-        table.show(|shown| shown.opened).then(|| {
-            view! {
-                <p class="notice quiet">
-                    <span>{text.opened_situation}</span>
-                    <a href="./">{text.back_to_match}</a>
-                </p>
+/// Brings the parts onto the page.
+fn paint((parts, at_start, present, locale): ([Vec<Node>; 6], bool, bool, Locale), sheets: &mut [Sheet]) {
+    let Some(document) = document() else { return };
+    for (((id, _), part), sheet) in PARTS.iter().zip(parts).zip(sheets) {
+        let Some(place) = document.get_element_by_id(id) else { continue };
+        let was_empty = sheet.is_empty();
+        sheet.show(&place, part);
+        if *id == "question" && was_empty {
+            // Focus is a comfort; the question is answered without it too.
+            if let Some(first) = find::<HtmlElement>(&document, "#question button") {
+                let _ = first.focus();
             }
-        })
-    };
-    view! {
-        <div class="notices" aria-live="polite">
-            {opened}
-            {move || table.show(|shown| shown.notices.clone()).into_iter().map(notice).collect_view()}
-        </div>
+        }
     }
+    if let Some(list) = find::<Element>(&document, ".moves ol").filter(|_| present) {
+        // The latest move stays in sight.
+        list.set_scroll_top(list.scroll_height());
+    }
+    if let Some(main) = document.get_element_by_id("main") {
+        main.set_class_name(if at_start { "starting" } else { "" });
+    }
+    if let Some(root) = document.document_element() {
+        // Only a name that is no name could fail.
+        let _ = root.set_attribute("lang", locale.tag());
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+fn find<E: JsCast>(document: &Document, selector: &str) -> Option<E> {
+    document.query_selector(selector).ok().flatten()?.dyn_into().ok()
+}
+
+/// Listens to what is pressed, changed and pointed at in the painted parts.
+fn listen(table: Table) {
+    // What is done moves the focus, which is heard meanwhile: so it must not be a closure that changes.
+    let hear = Closure::<dyn Fn(web_sys::Event)>::new(move |event: web_sys::Event| {
+        hear(table, &event);
+    });
+    if let Some(document) = document() {
+        for kind in ["click", "change", "submit", "pointerover", "focusin", "focusout"] {
+            // There is no kind that a document does not take.
+            let _ = document.add_event_listener_with_callback(kind, hear.as_ref().unchecked_ref());
+        }
+    }
+    // It lives as long as the page does.
+    hear.forget();
+}
+
+fn hear(table: Table, event: &web_sys::Event) {
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+    let kind = event.type_();
+    if kind == "submit" {
+        event.prevent_default();
+        return table.update(|state| state.press("start"));
+    }
+    let doing = target.closest("[data-do]").ok().flatten();
+    let what = doing.as_ref().and_then(|element| element.get_attribute("data-do"));
+    if kind != "click" && kind != "change" {
+        let line =
+            what.filter(|_| kind != "focusout").and_then(|what| what.strip_prefix("line:")?.parse().ok());
+        table.state.maybe_update(|state| std::mem::replace(&mut state.advice.pointed, line) != line);
+        return;
+    }
+    let (Some(element), Some(mut what)) = (doing, what) else { return };
+    let is_button = element.tag_name() == "BUTTON";
+    if is_button != (kind == "click") || element.has_attribute("disabled") {
+        return;
+    }
+    if let Some(select) = element.dyn_ref::<HtmlSelectElement>() {
+        what = format!("{what}:{}", select.value());
+    }
+    let dialog = element.closest("dialog").ok().flatten().and_then(|dialog| dialog.dyn_into().ok());
+    if let Some(dialog) = dialog.filter(|_: &HtmlDialogElement| is_button && !what.starts_with("copy:")) {
+        dialog.close();
+    }
+    match what.split_once(':') {
+        Some(("open", id)) => {
+            table.update(|state| state.copied = None);
+            let dialog = document().and_then(|document| find(&document, &format!("#{id}")));
+            if let Some(dialog) = dialog {
+                let dialog: HtmlDialogElement = dialog;
+                // It fails only where the dialog is open already.
+                let _ = dialog.show_modal();
+            }
+        }
+        Some(("copy", what)) => {
+            let shown = table.state.with_untracked(Shown::new);
+            copy(table, if what == "words" { shown.words.join("\n") } else { shown.code });
+        }
+        _ => table.update(|state| state.press(&what)),
+    }
+}
+
+fn copy(table: Table, what: String) {
+    table.update(|state| state.copied = None);
+    leptos::task::spawn_local(async move {
+        let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
+        let done = match clipboard {
+            Some(clipboard) => {
+                wasm_bindgen_futures::JsFuture::from(clipboard.write_text(&what)).await.is_ok()
+            }
+            None => false,
+        };
+        table.update(|state| state.copied = Some(done));
+    });
 }
 
 /// Whether a key belongs to something else than the board: a field, an open dialog, or the button
@@ -145,7 +235,7 @@ fn is_for_another(event: &web_sys::KeyboardEvent) -> bool {
     if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
         return true;
     }
-    let focused = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let inside = |selector: &str| {
         focused.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some())
     };

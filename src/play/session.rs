@@ -2,8 +2,8 @@
 
 use plakoto_rules::notation::Situation;
 use plakoto_rules::{
-    Dice, Die, Draft, Ending, Game, GameError, Match, Opening, Phase, Point, Position, Refusal, Ruleset,
-    Side, Start, Step, Target, Turn,
+    Decision, Dice, Die, Draft, Ending, Game, GameError, Match, Opening, Phase, Point, Position, Refusal,
+    Ruleset, Side, Start, Step, Target, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -112,6 +112,19 @@ impl Session {
 
     pub fn looking_at(&self) -> Option<usize> {
         self.looking_at
+    }
+
+    /// The roll that the position in view is followed by: the present one, or the one played next
+    /// where somebody looks back.
+    pub fn decision_in_view(&self) -> Option<Decision> {
+        let turns = self.looking_at.unwrap_or(self.game.turns().len());
+        match self.game.turns().get(turns) {
+            Some(&Turn { side, dice, .. }) => {
+                let position = self.game.position_after(turns)?;
+                Some(Decision { position, side, dice, ruleset: self.ruleset() })
+            }
+            None => self.game.decision(),
+        }
     }
 
     /// The turn that is being played, if a roll is.
@@ -294,6 +307,11 @@ impl Session {
         self.steps.pop()
     }
 
+    /// Takes every step of the turn back.
+    pub fn take_all_back(&mut self) {
+        self.steps.clear();
+    }
+
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -309,17 +327,11 @@ impl Session {
         Ok(())
     }
 
-    /// The side that would resign: the one to move, or nobody before the opening.
-    pub fn can_resign(&self) -> Option<Side> {
-        self.game.side_to_move()
-    }
-
-    /// The side to move gives the game up.
+    /// A side gives the game up.
     ///
     /// # Errors
-    /// If it is nobody's turn.
-    pub fn resign(&mut self, double: bool) -> Result<(), GameError> {
-        let side = self.can_resign().ok_or(GameError::NotDue)?;
+    /// If the game is over.
+    pub fn resign(&mut self, side: Side, double: bool) -> Result<(), GameError> {
         self.game.resign(side, double)?;
         self.steps.clear();
         self.looking_at = None;

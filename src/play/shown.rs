@@ -1,9 +1,11 @@
 //! What is to be read beside the board: computed from the state in one place, so that the page
 //! has nothing to decide.
 
-use plakoto_rules::{Draft, DrawScore, NextGame, Opening, Phase, Ruleset, Side};
+use crate::thinker::Chances;
+use plakoto_rules::{Draft, DrawScore, NextGame, Opening, Phase, Ruleset, Side, Step};
 
-use super::narration::{narrate, pinned_by_last_step, sentences};
+use super::advice::Advised;
+use super::narration::{narrate, opening_won, pinned_by_last_step, sentences};
 use super::session::Session;
 use super::state::{MainAction, Notice, State};
 use crate::board::geometry::Place;
@@ -25,7 +27,8 @@ pub struct Shown {
     pub sentence: String,
     /// Whether the sentence says why something cannot be done.
     pub refused: bool,
-    pub notices: Vec<(Notice, String)>,
+    /// With what is said to have read each.
+    pub notices: Vec<(&'static str, String)>,
     /// The position, a line each.
     pub words: Vec<String>,
     /// The position as text that can be read in again.
@@ -35,6 +38,33 @@ pub struct Shown {
     /// How many turns are on the board, and whether that is the present.
     pub turns: usize,
     pub present: bool,
+    /// Whether the program plays itself.
+    pub watched: bool,
+    /// The dice between which the player has to choose.
+    pub ways: Vec<String>,
+    /// What the program offers.
+    pub offer: Option<String>,
+    pub can_hint: bool,
+    /// What the hint is about, while one is open.
+    pub hint: Option<String>,
+    /// Its plays, once they are known.
+    pub plays: Vec<HintLine>,
+    pub chosen: Option<usize>,
+    pub ponders: bool,
+    pub can_follow: bool,
+    pub chances: Option<String>,
+}
+
+/// A play of the hint.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HintLine {
+    /// Its place among all plays of the roll.
+    pub index: usize,
+    pub play: String,
+    pub equity: String,
+    /// How much less than the best it is worth, and whether it is on the board.
+    pub loss: String,
+    pub chances: String,
 }
 
 /// A player's card.
@@ -42,6 +72,9 @@ pub struct Shown {
 pub struct Player {
     pub side: Side,
     pub to_move: bool,
+    /// Who plays it, where not everybody is a person.
+    pub seat: Option<String>,
+    pub thinks: bool,
     pub standing: String,
     pub score: u32,
 }
@@ -81,6 +114,7 @@ impl Shown {
         let (sentence, refused) = match (state.refusal, session) {
             (Some(refusal), _) => ((text.refused)(refusal), true),
             (None, Some(_)) if state.was_forced() => (text.forced.into(), false),
+            (None, Some(session)) if state.is_programs() => (told_of_program(session, text), false),
             (None, Some(session)) => (told(session, text), false),
             (None, None) => (String::new(), false),
         };
@@ -90,18 +124,45 @@ impl Shown {
             opened: state.is_opened(),
             action: state.main_action(),
             can_take_back: state.can_take_back(),
-            can_resign: session.and_then(Session::can_resign),
-            players: session.map(|session| order.map(|side| player(session, side, text))),
+            can_resign: state.can_resign(),
+            players: session.map(|session| order.map(|side| player(state, session, side, text))),
             rules: session.map(|session| rules(session, text)),
             sentence,
             refused,
-            notices: state.notices.iter().map(|notice| (notice.clone(), tell(notice, text))).collect(),
-            words: session.map(|session| words(session, text)).unwrap_or_default(),
+            notices: state
+                .notices
+                .iter()
+                .map(|notice| (dismissal(notice, text), tell(notice, text)))
+                .collect(),
+            words: session.map(|session| words(state, session, text)).unwrap_or_default(),
             code: session.map(code).unwrap_or_default(),
-            under_cursor: state.cursor.zip(session).map(|(place, session)| at_place(session, place, text)),
+            under_cursor: state
+                .cursor
+                .zip(session)
+                .map(|(place, session)| at_place(state, session, place, text)),
             lines: session.map(lines).unwrap_or_default(),
             turns: session.map_or(0, |session| session.looking_at().unwrap_or(session.game().turns().len())),
             present: session.is_none_or(|session| session.looking_at().is_none()),
+            watched: state.is_watched(),
+            ways: state.choice.iter().flatten().map(|way| ways_dice(way, text)).collect(),
+            offer: state
+                .mind
+                .offer
+                .zip(state.person())
+                .map(|(double, person)| (text.offers)(person.other(), double)),
+            can_hint: state.hinted().is_some(),
+            hint: state
+                .hinted()
+                .filter(|_| state.advice.open)
+                .map(|decision| (text.hint_of)(decision.side, decision.dice.high(), decision.dice.low())),
+            plays: state.advised().map(|plays| hint_lines(state, plays, text)).unwrap_or_default(),
+            chosen: state.advice.chosen,
+            ponders: state.ponders(),
+            can_follow: state.can_follow(),
+            chances: state.valuation().map(|(side, chances)| {
+                let equity = decimal(chances.equity(), 1000, text);
+                (text.valuation)(side, &equity, &told_chances(chances, text))
+            }),
         }
     }
 
@@ -128,9 +189,75 @@ pub fn options(ruleset: Ruleset, text: &Text) -> [(&'static str, &'static str); 
     [(text.opening, opening), (text.next_game_begins, next_game), (text.mother, mother), (text.draw, draw)]
 }
 
-fn player(session: &Session, side: Side, text: &Text) -> Player {
+/// A number in whole parts of a unit, tenths or thousandths: by integers, since a browser would load
+/// kilobytes for more. What is worth something has its sign.
+fn decimal(number: f32, unit: i32, text: &Text) -> String {
+    let parts = (number * unit as f32).round() as i32;
+    let sign = match (unit, parts.signum()) {
+        (10, _) => "",
+        (_, -1) => "−",
+        _ => "+",
+    };
+    let (whole, rest) = (parts.abs() / unit, parts.abs() % unit);
+    let digits = unit.ilog10() as usize;
+    format!("{sign}{whole}{}{rest:0digits$}", text.decimal)
+}
+
+fn told_chances(chances: Chances, text: &Text) -> String {
+    let percent = |chance: f32| decimal(100.0 * chance, 10, text);
+    (text.chances)([chances.win, chances.win_double, chances.lose_double].map(percent))
+}
+
+/// How many plays a hint shows.
+const HINTS: usize = 6;
+
+/// The best plays, and the one that is on the board or was played, wherever it stands.
+fn hint_lines(state: &State, plays: &[Advised], text: &Text) -> Vec<HintLine> {
+    let session = state.session();
+    let past = session.and_then(|session| session.game().turns().get(session.looking_at()?));
+    let (own, mark) = match past {
+        Some(turn) => (Some(turn.play.position()), text.was_played),
+        None => (
+            session.and_then(Session::draft).and_then(|draft| draft.play()).map(|play| play.position()),
+            text.your_play,
+        ),
+    };
+    let best = plays.first().map_or(0.0, |advised| advised.chances.equity());
+    let lines = plays.iter().enumerate().map(|(index, Advised { play, chances })| {
+        let own = own == Some(play.position());
+        let equity = chances.equity();
+        let loss = if index == 0 { text.best.into() } else { decimal((equity - best).min(-0.0), 1000, text) };
+        let line = HintLine {
+            index,
+            play: play.to_string(),
+            equity: decimal(equity, 1000, text),
+            loss: if own { format!("{loss} · {mark}") } else { loss },
+            chances: told_chances(*chances, text),
+        };
+        (own, line)
+    });
+    lines.filter(|(own, line)| *own || line.index < HINTS).map(|(_, line)| line).collect()
+}
+
+/// While the program plays, its half-made turn is not told step by step.
+fn told_of_program(session: &Session, text: &Text) -> String {
+    let opening = session.opening_dice().map(|throw| opening_won(throw, text));
+    match session.game().decision().filter(|_| session.looking_at().is_none()) {
+        Some(decision) => {
+            let plays = (text.plays)(decision.side, decision.dice.high(), decision.dice.low());
+            sentences(opening.into_iter().chain([plays]))
+        }
+        None => narrate(session, text),
+    }
+}
+
+fn player(state: &State, session: &Session, side: Side, text: &Text) -> Player {
     let position = session.position();
+    let company = state.is_watched() || state.person().is_some();
     Player {
+        seat: company
+            .then(|| state.level(side).map_or(text.you.into(), |level| (text.program_at)(level.number()))),
+        thinks: state.thinks() == Some(side),
         side,
         to_move: session.game().side_to_move() == Some(side),
         standing: (text.pips_and_off)(position.pips(side), position.off(side)),
@@ -163,24 +290,36 @@ fn told(session: &Session, text: &Text) -> String {
     sentences(std::iter::once(sentence).chain(standing))
 }
 
+fn ways_dice(way: &[Step], text: &Text) -> String {
+    let dice: Vec<_> = way.iter().map(|step| step.die).collect();
+    (text.with_dice)(&dice)
+}
+
+fn dismissal(notice: &Notice, text: &Text) -> &'static str {
+    if *notice == Notice::NoProgram { text.go_without } else { text.dismiss }
+}
+
 fn tell(notice: &Notice, text: &Text) -> String {
     match notice {
         Notice::BrokenSave => text.broken_save.into(),
         Notice::Unsaved => text.unsaved.into(),
         Notice::NoRandomness => text.no_randomness.into(),
+        Notice::NoProgram => text.no_program.into(),
+        Notice::PlaysOn => text.plays_on.into(),
+        Notice::ThinksHere => text.thinks_here.into(),
         Notice::BadSituation(error) => (text.bad_situation)(error),
         Notice::Finished(ending) => (text.finished_situation)(*ending),
         Notice::Impossible(impossible) => (text.impossible)(*impossible),
     }
 }
 
-fn words(session: &Session, text: &Text) -> Vec<String> {
+fn words(state: &State, session: &Session, text: &Text) -> Vec<String> {
     let present = session.looking_at().is_none();
     let words = Words {
         position: session.position(),
         turn: session.game().side_to_move().filter(|_| present),
         dice: session.game().decision().filter(|_| present).map(|decision| decision.dice),
-        numbers: session.numbers(),
+        numbers: state.numbers(session),
         last: session.last_turn(),
     };
     words.lines(text)
@@ -196,11 +335,11 @@ fn code(session: &Session) -> String {
     }
 }
 
-fn at_place(session: &Session, place: Place, text: &Text) -> String {
+fn at_place(state: &State, session: &Session, place: Place, text: &Text) -> String {
     let position = session.position();
     match place {
         Place::Point(point) => {
-            let numbers = session.numbers();
+            let numbers = state.numbers(session);
             let point = point.seen_by(numbers);
             match position.stack(numbers, point) {
                 Some(stack) => (text.words_point)(Standing::new(point, stack)),

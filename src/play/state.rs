@@ -4,9 +4,11 @@
 use plakoto_rules::notation::ParseError;
 use plakoto_rules::{Ending, Impossible, Phase, Refusal, Ruleset, Side, Step, Target};
 
+use super::advice::Advice;
+use super::program::{Mind, Pace};
 use super::session::{Moving, Session};
 use crate::board::geometry::{Format, Geometry, Place};
-use crate::board::scene::{Board, Moved, Scene, Thrown, last_play, places_of, thrown};
+use crate::board::scene::{Board, Moved, Scene, Thrown, places_of, thrown};
 use crate::query::Query;
 use crate::store::{Found, Kept, Opened};
 use crate::text::Locale;
@@ -20,6 +22,12 @@ pub enum Notice {
     Unsaved,
     /// There are no dice.
     NoRandomness,
+    /// The program cannot think.
+    NoProgram,
+    /// It does not take 1 point, since it hopes for 2.
+    PlaysOn,
+    /// It thinks on the page, since no worker can start.
+    ThinksHere,
     /// The address asks for what cannot be read.
     BadSituation(ParseError),
     /// The address asks for a game that is over.
@@ -34,11 +42,17 @@ pub enum MainAction {
     ThrowForOpening,
     ThrowAgain,
     Roll,
-    Confirm { ready: bool },
+    Confirm {
+        ready: bool,
+    },
     Pass,
     NextGame,
     NewMatch,
     BackToGame,
+    /// Nothing: the program plays.
+    Wait,
+    Pause,
+    GoOn,
 }
 
 /// Everything that the screen depends on, but for where a dragged checker is.
@@ -58,6 +72,8 @@ pub struct State {
     pub refusal: Option<Refusal>,
     /// Whether copying to the clipboard worked, once it was tried.
     pub copied: Option<bool>,
+    pub mind: Mind,
+    pub advice: Advice,
     moved: Option<Moved>,
     movements: u32,
     query: Query,
@@ -84,7 +100,7 @@ impl State {
             Some(Err(error)) => notices.push(Notice::BadSituation(error.clone())),
             None => {}
         }
-        State {
+        let mut state = State {
             kept,
             notices,
             format,
@@ -94,11 +110,15 @@ impl State {
             choice: None,
             refusal: None,
             copied: None,
+            mind: Mind::default(),
+            advice: Advice::default(),
             moved: None,
             movements: 0,
             query,
             browser_locale,
-        }
+        };
+        state.forget_plan();
+        state
     }
 
     pub fn locale(&self) -> Locale {
@@ -123,7 +143,7 @@ impl State {
         }
     }
 
-    fn session_mut(&mut self) -> Option<&mut Session> {
+    pub(super) fn session_mut(&mut self) -> Option<&mut Session> {
         if self.is_opened() {
             self.kept.opened.as_mut().map(|opened| &mut opened.session)
         } else {
@@ -140,26 +160,47 @@ impl State {
     pub fn scene(&self) -> Scene {
         let geometry = self.geometry();
         let Some(session) = self.session() else { return Board::at_rest(geometry).scene() };
+        let mine = !self.is_programs();
+        // The roll's plays begin where the roll was thrown, not in mid-turn.
+        let advice = self.shown_advice().zip(self.hinted());
+        let picked = self.picked.filter(|_| advice.is_none());
         let board = Board {
             geometry,
-            position: session.position(),
-            numbers: session.numbers(),
+            position: advice.map_or(session.position(), |(_, decision)| decision.position),
+            numbers: advice.map_or(self.numbers(session), |(_, decision)| decision.side),
             dice: dice_of(session),
-            sources: session.sources(),
-            picked: self.picked,
-            lifted: self.picked.filter(|_| self.dragging),
-            targets: self.picked.map(|from| session.targets(from)).unwrap_or_default(),
+            sources: session.sources().into_iter().filter(|_| mine && advice.is_none()).collect(),
+            picked,
+            lifted: picked.filter(|_| self.dragging),
+            targets: picked.map(|from| session.targets(from)).unwrap_or_default(),
             cursor: self.cursor,
-            last: session.last_turn().map(|turn| last_play(&turn.play)),
+            last: advice
+                .map(|(play, _)| play)
+                .or(session.last_turn().map(|turn| &turn.play))
+                .map(|play| (play.side(), play.items().to_vec())),
+            advised: advice.is_some(),
             moved: self.moved,
         };
         board.scene()
+    }
+
+    /// Whose numbers the board shows: against the program always the person's, so that they stand
+    /// still while it plays.
+    pub fn numbers(&self, session: &Session) -> Side {
+        self.person().unwrap_or(session.numbers())
     }
 
     pub fn main_action(&self) -> Option<MainAction> {
         let session = self.session()?;
         if session.looking_at().is_some() {
             return Some(MainAction::BackToGame);
+        }
+        if self.is_programs() {
+            return Some(match self.mind.pace {
+                Pace::Stands => MainAction::GoOn,
+                _ if self.is_watched() => MainAction::Pause,
+                _ => MainAction::Wait,
+            });
         }
         Some(match session.phase() {
             Phase::Opening if session.game().throws().is_empty() => MainAction::ThrowForOpening,
@@ -178,7 +219,8 @@ impl State {
 
     /// Whether the play on the board was made for the player, as he wished, and the game goes on.
     pub fn was_forced(&self) -> bool {
-        let draft = self.session().filter(|session| session.looking_at().is_none()).and_then(Session::draft);
+        let mine = self.session().filter(|session| session.looking_at().is_none() && !self.is_programs());
+        let draft = mine.and_then(Session::draft);
         self.kept.settings.play_forced
             && draft.is_some_and(|draft| {
                 draft.steps_required() > 0
@@ -193,6 +235,13 @@ impl State {
             || self
                 .session()
                 .is_some_and(|session| session.looking_at().is_none() && !session.steps().is_empty())
+                && !self.is_programs()
+    }
+
+    /// The side that would give the game up: the person against the program, or who is to move.
+    pub fn can_resign(&self) -> Option<Side> {
+        let to_move = self.session()?.game().side_to_move()?;
+        if self.is_watched() { None } else { self.person().or(Some(to_move)) }
     }
 
     /// The side to move, whose checker is in the hand.
@@ -201,7 +250,7 @@ impl State {
     }
 
     /// Forgets what the hands were doing.
-    fn let_go(&mut self) {
+    pub(super) fn let_go(&mut self) {
         self.picked = None;
         self.dragging = false;
         self.choice = None;
@@ -209,7 +258,7 @@ impl State {
     }
 
     /// Does something to the session, with free hands.
-    fn change(&mut self, change: impl FnOnce(&mut Session)) {
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut Session)) {
         self.let_go();
         self.moved = None;
         if let Some(session) = self.session_mut() {
@@ -220,6 +269,14 @@ impl State {
     pub fn start_match(&mut self, ruleset: Ruleset, target: Target) {
         self.let_go();
         self.moved = None;
+        self.mind = Mind::default();
+        self.close_hint();
+        // Thrown aside, so that the match has all of its dice.
+        let odd = self.query.dice.clone().throw().is_ok_and(|[one, two]| (one.pips() + two.pips()) % 2 == 1);
+        self.kept.company.sit_down(if odd { Side::White } else { Side::Black });
+        if let Some(side) = self.kept.company.person() {
+            self.kept.settings.turned = side == Side::Black;
+        }
         self.kept.session = Some(Session::new(ruleset, target, self.query.dice.clone()));
         self.kept.at_start = false;
     }
@@ -232,31 +289,44 @@ impl State {
     /// What the main button, the dice, Space or Enter do.
     pub fn act(&mut self) {
         match self.main_action() {
-            None | Some(MainAction::Confirm { ready: false }) => {}
+            None | Some(MainAction::Confirm { ready: false } | MainAction::Wait) => {}
+            Some(MainAction::Pause) => self.mind.pace = Pace::Stands,
+            Some(MainAction::GoOn) => self.mind.pace = Pace::Goes,
             Some(MainAction::ThrowForOpening | MainAction::ThrowAgain | MainAction::Roll) => self.roll(),
             // What the action says can be done; should it not be after all, nothing happens.
-            Some(MainAction::Confirm { .. } | MainAction::Pass) => self.change(|session| {
-                let _ = session.confirm();
-            }),
-            Some(MainAction::NextGame) => self.change(|session| {
-                let _ = session.next_game();
-            }),
+            Some(MainAction::Confirm { .. } | MainAction::Pass) => {
+                self.close_hint();
+                self.change(|session| {
+                    let _ = session.confirm();
+                });
+            }
+            Some(MainAction::NextGame) => {
+                self.kept.company.offered = false;
+                self.change(|session| {
+                    let _ = session.next_game();
+                });
+            }
             Some(MainAction::NewMatch) => self.show_start(true),
             Some(MainAction::BackToGame) => self.look(|session| session.look_at(None)),
         }
     }
 
-    fn roll(&mut self) {
-        let forced = self.kept.settings.play_forced;
+    pub(super) fn roll(&mut self) {
         let mut failed = false;
-        self.change(|session| {
-            failed = session.roll().is_err();
-            if forced {
-                session.play_if_forced();
-            }
-        });
-        if failed && !self.notices.contains(&Notice::NoRandomness) {
-            self.notices.push(Notice::NoRandomness);
+        self.change(|session| failed = session.roll().is_err());
+        if failed {
+            self.mind.pace = Pace::Stands;
+            self.tell(Notice::NoRandomness);
+        }
+        if self.kept.settings.play_forced && !self.is_programs() {
+            self.change(Session::play_if_forced);
+        }
+    }
+
+    /// Tells the player something, once.
+    pub fn tell(&mut self, notice: Notice) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
         }
     }
 
@@ -265,16 +335,13 @@ impl State {
         self.change(look);
     }
 
-    pub fn resign(&mut self, double: bool) {
-        self.change(|session| {
-            // The button is there only while it can be done.
-            let _ = session.resign(double);
-        });
-    }
-
     /// Picks a checker up, or says why that cannot be.
     pub fn pick_up(&mut self, place: Place) {
         self.let_go();
+        self.advice.chosen = None;
+        if self.is_programs() {
+            return;
+        }
         if self.is_source(place) {
             self.picked = Some(place);
         } else {
@@ -322,16 +389,15 @@ impl State {
     pub fn take_back(&mut self) {
         let in_hand = self.picked.is_some() || self.choice.is_some();
         self.let_go();
-        let (false, Some(side)) = (in_hand, self.side_to_move()) else { return };
-        let undone =
-            self.session_mut().filter(|session| session.looking_at().is_none()).and_then(Session::undo);
+        let (false, true, Some(side)) = (in_hand, self.can_take_back(), self.side_to_move()) else { return };
+        let undone = self.session_mut().and_then(Session::undo);
         if let Some(step) = undone {
             let (from, to) = places_of(side, step);
             self.show_movement(to, from);
         }
     }
 
-    fn show_movement(&mut self, from: Place, to: Place) {
+    pub(super) fn show_movement(&mut self, from: Place, to: Place) {
         self.movements += 1;
         let number = self.movements;
         self.moved = self.side_to_move().map(|side| Moved { side, from, to, number });

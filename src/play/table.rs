@@ -2,19 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::shown::Shown;
 use super::state::{Notice, State};
 use crate::board::geometry::Spot;
 use crate::board::input::{Deed, Hand, Pointer};
 use crate::store::{self, NotKept};
 use crate::text::Text;
-use crate::watch::watch;
 
 /// The table; copies are the same table.
 #[derive(Clone, Copy)]
 pub struct Table {
     pub state: RwSignal<State>,
-    pub shown: Memo<Shown>,
     /// Where a dragged checker is: apart from the state, since it changes with every movement of
     /// the pointer.
     pub carried_to: RwSignal<Option<Spot>>,
@@ -24,22 +21,18 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table that keeps its state in the browser at every change.
+    /// A table with that state.
     pub fn new(state: State) -> Table {
-        let state = RwSignal::new(state);
-        let table = Table {
-            state,
-            shown: Memo::new(move |_| state.with(Shown::new)),
+        Table {
+            state: RwSignal::new(state),
             carried_to: RwSignal::new(None),
             hand: StoredValue::new(Hand::default()),
             unsaved: StoredValue::new(false),
-        };
-        watch(move || table.save());
-        table
+        }
     }
 
-    /// Keeps the state, and tells once when the browser stops taking it.
-    fn save(&self) {
+    /// Keeps the state in the browser, and tells once when it stops taking it.
+    pub fn save(&self) {
         let failed = self.state.with(|state| store::save(&state.kept)) == Err(NotKept);
         if self.unsaved.with_value(|before| *before != failed) {
             self.unsaved.set_value(failed);
@@ -57,14 +50,9 @@ impl Table {
         self.state.update(change);
     }
 
-    /// Reads from what is shown.
-    pub fn show<R>(&self, read: impl FnOnce(&Shown) -> R) -> R {
-        self.shown.with(read)
-    }
-
     /// A text in the reader's language.
     pub fn text(&self) -> &'static Text {
-        self.show(Shown::text)
+        self.state.with(|state| state.locale().text())
     }
 
     /// Passes on what the pointer did.

@@ -4,6 +4,7 @@ use plakoto_rules::notation::{Field, ParseError, Problem};
 use plakoto_rules::{Cause, Die, Ending, Impossible, Outcome, Refusal, SetupProblem, Side, Variant};
 
 use super::{Standing, Text};
+use crate::play::company::Speed;
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -206,8 +207,30 @@ pub(super) static TEXT: Text = Text {
     start: "Match beginnen",
     back_to_match: "Zurück zum Match",
 
+    who_plays: "Wer spielt",
+    two_people: "zwei Menschen",
+    against_program: "gegen das Programm",
+    watch_programs: "ihm zusehen",
+    level: "Stufe",
+    level_of_white: "Stufe von Weiß",
+    level_of_black: "Stufe von Schwarz",
+    level_told: |level| match level {
+        1 => "Neuling: zieht mit dem Hintersten, setzt fest, was er kann, sieht keine Gefahr.",
+        2 => "Anfänger: sieht hin und wieder eine Gefahr.",
+        3 => "Lernender: sieht Gefahren und gibt Gefangene doch zu früh frei.",
+        4 => "Gelegenheitsspieler: irrt oft, aber selten grob.",
+        5 => "Geübter Spieler: irrt ab und zu.",
+        6 => "Starker Spieler: irrt selten und um wenig.",
+        _ => "Volle Stärke: rechnet drei Halbzüge voraus.",
+    },
+    your_colour: "Deine Farbe",
+    by_chance: "durch Zufall",
+    you: "du",
+    program_at: |level| format!("Stufe {level}"),
+    thinking: "denkt nach",
+
     board: "Brett",
-    board_keys: "Pfeiltasten wandern über die Punkte, Enter nimmt und setzt einen Stein, die Rücktaste nimmt zurück, die Leertaste würfelt.",
+    board_keys: "Pfeiltasten wandern über die Punkte, Enter nimmt und setzt einen Stein, die Rücktaste nimmt zurück, die Leertaste würfelt, H gibt einen Rat.",
     points_of_match: |points| if points == 1 { "Einzelpartie".into() } else { format!("Match bis {points}") },
     pips_and_off: |pips, off| format!("{pips} {} · {off} heraus", if pips == 1 { "Pip" } else { "Pips" }),
     to_move: "am Zug",
@@ -232,6 +255,15 @@ pub(super) static TEXT: Text = Text {
     take_back: "Zurücknehmen",
     next_game: "Nächste Partie",
     back_to_game: "Zurück zur Partie",
+    wait: "Einen Moment",
+    pause: "Anhalten",
+    go_on: "Weiter",
+    one_turn: "Ein Zug",
+    hint: "Rat",
+    play_it: "So ziehen",
+    accept: "Annehmen",
+    play_on: "Weiterspielen",
+    go_without: "Ohne Programm weiter",
     choose_die: "Mit welchem Würfel?",
     with_dice,
     cancel: "Abbrechen",
@@ -247,6 +279,13 @@ pub(super) static TEXT: Text = Text {
     not_copied: "Der Browser erlaubt hier kein Kopieren.",
     play_forced: "Erzwungene Züge für mich ziehen",
     turn_board: "Brett umdrehen",
+    show_chances: "Chancen zeigen",
+    speed: "Das Programm zieht",
+    speed_of: |speed| match speed {
+        Speed::Slow => "langsam",
+        Speed::Normal => "gemächlich",
+        Speed::Instant => "sofort",
+    },
     language_setting: "Sprache",
 
     opening_due: "Jede Seite wirft einen Würfel. Der höhere beginnt.",
@@ -277,12 +316,30 @@ pub(super) static TEXT: Text = Text {
     },
     frees: |freed, point| format!("Der Stein von {} auf deinem Punkt {point} ist wieder frei.", name(freed)),
     played: |side, play| format!("{} zog {play}.", name(side)),
+    plays: |side, one, two| format!("{} zieht {one}-{two}.", name(side)),
+    offers: |side, double| {
+        format!(
+            "{} möchte aufgeben: {} bekäme {}.",
+            name(side),
+            name(side.other()),
+            won(1 + u8::from(double))
+        )
+    },
     ended,
     match_won: |side, own, other| format!("{} gewinnt das Match {own}–{other}.", name(side)),
     score_now: |white, black| format!("Weiß {white}, Schwarz {black}."),
     begins_next: |side| format!("{} beginnt die nächste Partie.", name(side)),
     opening_next: "Die nächste Partie beginnt mit dem Eröffnungswurf.",
     refused,
+
+    decimal: ',',
+    hint_of: |side, one, two| format!("Die besten Züge von {} mit {one}-{two}", name(side)),
+    hint_thinks: "Wird bedacht …",
+    best: "bester",
+    your_play: "deiner",
+    was_played: "gezogen",
+    chances: |[win, double, lost]| format!("gewinnt {win} %, doppelt {double} %, verliert doppelt {lost} %"),
+    valuation: |side, equity, chances| format!("{} vor dem Wurf, {equity}: {chances}", name(side)),
 
     words: "Die Stellung in Worten",
     words_turn: |side| format!("{} würfelt.", name(side)),
@@ -297,6 +354,9 @@ pub(super) static TEXT: Text = Text {
     broken_save: "Die Partie, die dieser Browser aufbewahrt hat, ließ sich nicht lesen. Sie wurde beiseitegelegt, und eine neue kann beginnen.",
     unsaved: "Der Browser bewahrt gerade nichts auf (sein Platz ist voll oder dieser Seite verschlossen). Die Partie geht weiter, aber nach einem Neuladen wäre sie verloren.",
     no_randomness: "Der Browser liefert keine Zufallszahlen, also gibt es keine Würfel.",
+    no_program: "Das Programm lässt sich in diesem Browser gerade nicht starten. Zwei Menschen können hier weiterspielen, oder die Seite lässt sich für einen neuen Versuch neu laden.",
+    plays_on: "Das Programm nimmt den 1 Punkt nicht an: Es hofft auf 2 und spielt weiter.",
+    thinks_here: "Dieser Browser startet keinen Worker, also denkt das Programm auf der Seite selbst: Sie kann dabei kurz stocken.",
     bad_situation,
     finished_situation: |ending| {
         format!("In der Stellung, die die Adresse nennt, ist die Partie zu Ende. {}", ended(ending))

@@ -4,6 +4,7 @@ use plakoto_rules::notation::{Field, ParseError, Problem};
 use plakoto_rules::{Cause, Die, Ending, Impossible, Outcome, Refusal, SetupProblem, Side, Variant};
 
 use super::{Standing, Text};
+use crate::play::company::Speed;
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -195,8 +196,30 @@ pub(super) static TEXT: Text = Text {
     start: "Start the match",
     back_to_match: "Back to the match",
 
+    who_plays: "Who plays",
+    two_people: "two people",
+    against_program: "against the program",
+    watch_programs: "watch it play",
+    level: "Level",
+    level_of_white: "White’s level",
+    level_of_black: "Black’s level",
+    level_told: |level| match level {
+        1 => "Newcomer: runs with its rearmost, pins what it can, sees no danger.",
+        2 => "Beginner: sees a danger now and then.",
+        3 => "Learner: sees dangers, and still lets captives go too soon.",
+        4 => "Casual player: errs often, but seldom grossly.",
+        5 => "Practised player: errs now and then.",
+        6 => "Strong player: errs seldom, and by little.",
+        _ => "Full strength: looks three plies ahead.",
+    },
+    your_colour: "Your colour",
+    by_chance: "by chance",
+    you: "you",
+    program_at: |level| format!("level {level}"),
+    thinking: "thinking",
+
     board: "Board",
-    board_keys: "Arrow keys move over the points, Enter takes and drops a checker, Backspace takes back, Space rolls.",
+    board_keys: "Arrow keys move over the points, Enter takes and drops a checker, Backspace takes back, Space rolls, H asks for a hint.",
     points_of_match: |points| if points == 1 { "single game".into() } else { format!("match to {points}") },
     pips_and_off: |pips, off| format!("{pips} {} · {off} off", if pips == 1 { "pip" } else { "pips" }),
     to_move: "to move",
@@ -221,6 +244,15 @@ pub(super) static TEXT: Text = Text {
     take_back: "Take back",
     next_game: "Next game",
     back_to_game: "Back to the game",
+    wait: "One moment",
+    pause: "Pause",
+    go_on: "Go on",
+    one_turn: "One turn",
+    hint: "Hint",
+    play_it: "Play this",
+    accept: "Accept",
+    play_on: "Play on",
+    go_without: "Go on without it",
     choose_die: "Which die?",
     with_dice,
     cancel: "Cancel",
@@ -236,6 +268,13 @@ pub(super) static TEXT: Text = Text {
     not_copied: "The browser does not allow copying here.",
     play_forced: "Play forced moves for me",
     turn_board: "Turn the board round",
+    show_chances: "Show the chances",
+    speed: "The program plays",
+    speed_of: |speed| match speed {
+        Speed::Slow => "slowly",
+        Speed::Normal => "at ease",
+        Speed::Instant => "at once",
+    },
     language_setting: "Language",
 
     opening_due: "Each side throws one die. The higher begins.",
@@ -260,12 +299,30 @@ pub(super) static TEXT: Text = Text {
     },
     frees: |freed, point| format!("{}’s checker on your {point}-point is free again.", name(freed)),
     played: |side, play| format!("{} played {play}.", name(side)),
+    plays: |side, one, two| format!("{} plays {one}-{two}.", name(side)),
+    offers: |side, double| {
+        format!(
+            "{} offers to give the game up: {} would win {}.",
+            name(side),
+            name(side.other()),
+            won(1 + u8::from(double))
+        )
+    },
     ended,
     match_won: |side, own, other| format!("{} wins the match {own}–{other}.", name(side)),
     score_now: |white, black| format!("White {white}, Black {black}."),
     begins_next: |side| format!("{} begins the next game.", name(side)),
     opening_next: "The next game starts with the opening roll.",
     refused,
+
+    decimal: '.',
+    hint_of: |side, one, two| format!("{}’s best plays of {one}-{two}", name(side)),
+    hint_thinks: "Thinking about it …",
+    best: "best",
+    your_play: "yours",
+    was_played: "played",
+    chances: |[win, double, lost]| format!("wins {win}%, double {double}%, loses double {lost}%"),
+    valuation: |side, equity, chances| format!("{} to roll, {equity}: {chances}", name(side)),
 
     words: "The position in words",
     words_turn: |side| format!("{} to roll.", name(side)),
@@ -280,6 +337,9 @@ pub(super) static TEXT: Text = Text {
     broken_save: "The game kept in this browser could not be read. It was set aside, and a new one can start.",
     unsaved: "The browser keeps nothing just now (its room is full or closed to this page). Play goes on, but a reload would lose the game.",
     no_randomness: "The browser gives no random numbers, so there are no dice to throw.",
+    no_program: "The program cannot start in this browser just now. Two people can go on at this screen, or the page can be loaded again to try once more.",
+    plays_on: "The program does not take 1 point: it hopes for 2, and plays on.",
+    thinks_here: "This browser starts no worker, so the program thinks on the page itself: the page may halt for a moment while it does.",
     bad_situation,
     finished_situation: |ending| {
         format!("In the position that the address asks for, the game is over. {}", ended(ending))

@@ -8,6 +8,8 @@ use plakoto_rules::notation::ParseError;
 use plakoto_rules::{Die, Ending, Impossible, Point, Refusal, Side, Stack, Variant};
 use serde::{Deserialize, Serialize};
 
+use crate::play::company::Speed;
+
 /// A language of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -92,6 +94,22 @@ pub struct Text {
     pub start: &'static str,
     pub back_to_match: &'static str,
 
+    // Who plays.
+    pub who_plays: &'static str,
+    pub two_people: &'static str,
+    pub against_program: &'static str,
+    pub watch_programs: &'static str,
+    pub level: &'static str,
+    pub level_of_white: &'static str,
+    pub level_of_black: &'static str,
+    /// A level by its name, and what to expect of it.
+    pub level_told: fn(u8) -> &'static str,
+    pub your_colour: &'static str,
+    pub by_chance: &'static str,
+    pub you: &'static str,
+    pub program_at: fn(u8) -> String,
+    pub thinking: &'static str,
+
     // Beside the board.
     pub board: &'static str,
     pub board_keys: &'static str,
@@ -118,6 +136,15 @@ pub struct Text {
     pub take_back: &'static str,
     pub next_game: &'static str,
     pub back_to_game: &'static str,
+    pub wait: &'static str,
+    pub pause: &'static str,
+    pub go_on: &'static str,
+    pub one_turn: &'static str,
+    pub hint: &'static str,
+    pub play_it: &'static str,
+    pub accept: &'static str,
+    pub play_on: &'static str,
+    pub go_without: &'static str,
     pub choose_die: &'static str,
     pub with_dice: fn(&[Die]) -> String,
     pub cancel: &'static str,
@@ -133,6 +160,9 @@ pub struct Text {
     pub not_copied: &'static str,
     pub play_forced: &'static str,
     pub turn_board: &'static str,
+    pub show_chances: &'static str,
+    pub speed: &'static str,
+    pub speed_of: fn(Speed) -> &'static str,
     pub language_setting: &'static str,
 
     // What happens.
@@ -149,12 +179,26 @@ pub struct Text {
     pub pins_mother_waits: fn(Side) -> String,
     pub frees: fn(Side, Point) -> String,
     pub played: fn(Side, &str) -> String,
+    pub plays: fn(Side, Die, Die) -> String,
+    pub offers: fn(Side, bool) -> String,
     pub ended: fn(Ending) -> String,
     pub match_won: fn(Side, u32, u32) -> String,
     pub score_now: fn(u32, u32) -> String,
     pub begins_next: fn(Side) -> String,
     pub opening_next: &'static str,
     pub refused: fn(Refusal) -> String,
+
+    // What the program advises.
+    /// What divides whole numbers from tenths.
+    pub decimal: char,
+    pub hint_of: fn(Side, Die, Die) -> String,
+    pub hint_thinks: &'static str,
+    pub best: &'static str,
+    pub your_play: &'static str,
+    pub was_played: &'static str,
+    /// Of winning, of winning double, of losing double, each in percent.
+    pub chances: fn([String; 3]) -> String,
+    pub valuation: fn(Side, &str, &str) -> String,
 
     // The position in words.
     pub words: &'static str,
@@ -169,6 +213,9 @@ pub struct Text {
     pub broken_save: &'static str,
     pub unsaved: &'static str,
     pub no_randomness: &'static str,
+    pub no_program: &'static str,
+    pub plays_on: &'static str,
+    pub thinks_here: &'static str,
     pub bad_situation: fn(&ParseError) -> String,
     pub finished_situation: fn(Ending) -> String,
     pub impossible: fn(Impossible) -> String,

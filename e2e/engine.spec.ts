@@ -1,0 +1,235 @@
+// The program at the table: whole games against it, what it shows and says, and what if it cannot.
+
+import type { Page } from "@playwright/test";
+import { test, expect } from "./fixture";
+import { Table } from "./table";
+
+// On a busy machine full strength takes its time.
+test.describe.configure({ timeout: 240_000 });
+
+const hints = (page: Page) => page.locator(".advised");
+
+for (const level of [1, 2, 3, 4, 5, 6, 7]) {
+  test(`a whole game against level ${level}`, async ({ page }) => {
+    const table = new Table(page);
+    await table.open(`?seed=${level}`);
+    await table.start({
+      game: level % 2 ? "Plakoto" : "Tapa",
+      to: 1,
+      against: level,
+      colour: level % 3 ? "White" : "Black",
+    });
+    await table.speed("at once");
+    await expect(page.locator(".seat")).toHaveText([`level ${level}`, "you"]);
+    const { over, offers } = await table.against();
+    expect(over).toBe(true);
+    expect(offers).toBeLessThanOrEqual(1);
+    await expect(table.sentence).toContainText(/wins [12] points?|A draw/);
+    expect(await table.counted()).toEqual({ White: 15, Black: 15 });
+    const { White, Black } = await table.score();
+    expect(White + Black).toBeLessThanOrEqual(2);
+    expect(await table.moves.count()).toBeGreaterThan(20);
+    await expect(page.locator("html")).toHaveAttribute("data-engine", "worker");
+  });
+}
+
+test("it plays step by step, with arrows until the player's next play", async ({ page }) => {
+  const table = new Table(page);
+  // Seed 3 opens with 6-4 for White; then it throws 6-1 for Black.
+  await table.open("?seed=3");
+  await table.start({ against: 3, colour: "White" });
+  await table.main.click();
+  await table.playRoll();
+  await table.main.click();
+  await expect(page.locator(".player.to-move .seat")).toHaveText("level 3");
+  await expect(table.main).toBeDisabled();
+  await expect(table.main).toHaveText("One moment");
+  await expect(table.takeBack).toBeDisabled();
+  await expect(table.rings).toHaveCount(0);
+  await expect(table.sentence).toHaveText("Black plays 6-1.");
+  // Its half-made turn is in the list before it is over.
+  await expect(table.moves.nth(1).locator(".play")).toHaveText(/…$/);
+  await expect(table.main).toHaveText("Roll");
+  await expect(table.sentence).toHaveText(/^Black played .*\. White to roll\.$/);
+  await expect(page.locator(".arrow.ebony")).not.toHaveCount(0);
+  await table.main.click();
+  await table.playRoll();
+  await expect(page.locator(".arrow.ebony")).not.toHaveCount(0);
+  await table.main.click();
+  await expect(page.locator(".arrow.ebony")).toHaveCount(0);
+});
+
+test("who plays Black sits at Black's side", async ({ page }) => {
+  const table = new Table(page);
+  await table.open("?seed=3");
+  await table.start({ against: 1, colour: "Black" });
+  // White wins the opening of seed 3, so the program plays its dice.
+  await table.main.click();
+  await expect(table.moves.first().locator(".play")).toHaveText(/^24\//);
+  await expect(table.toMove).toHaveText("Black");
+  const [home, start] = [await table.point(1), await table.point(24)];
+  expect(home.y).toBeGreaterThan(start.y);
+});
+
+test("a reload in the middle of thinking goes on with the same roll", async ({ page }) => {
+  // The weights are held back, so that it thinks as long as the test wants.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route("**/*.net", async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const table = new Table(page);
+  await table.open("?seed=3");
+  await table.start({ against: 7, colour: "Black" });
+  await table.main.click();
+  await expect(page.locator(".player.thinks b")).toHaveText("White");
+  await expect(page.locator(".player.thinks .turn")).toHaveText("thinking");
+  const words = await table.words.allTextContents();
+  await table.reload();
+  await expect(page.locator(".player.thinks b")).toHaveText("White");
+  await expect(table.words).toHaveText(words);
+  release();
+  await expect(table.main).toHaveText("Roll");
+  await expect(table.moves.first().locator(".roll")).toHaveText("64");
+  await expect(table.moves.first().locator(".play")).toHaveText(/^24\//);
+});
+
+test("two programs play a whole game to watch", async ({ page }) => {
+  const table = new Table(page);
+  await table.open("?seed=5");
+  await table.start({ game: "Plakoto", to: 1, watch: [1, 2] });
+  await expect(page.locator(".seat")).toHaveText(["level 2", "level 1"]);
+  await expect(table.takeBack).toBeHidden();
+  // It stands, plays one turn, and goes on.
+  await table.main.click();
+  await expect(table.main).toHaveText("Go on");
+  const turns = await table.moves.count();
+  await page.getByRole("button", { name: "One turn" }).click();
+  await expect.poll(() => table.moves.count()).toBeGreaterThan(turns);
+  await expect(table.main).toHaveText("Go on");
+  await table.speed("at once");
+  await page.keyboard.press("Space");
+  await expect(table.main).toHaveText("New match", { timeout: 120_000 });
+  await expect(table.sentence).toContainText(/wins [12] points?|A draw/);
+  expect(await table.counted()).toEqual({ White: 15, Black: 15 });
+});
+
+test("a hint is taken", async ({ page }) => {
+  const table = new Table(page);
+  await table.open("?seed=3");
+  await table.start({ against: 2, colour: "White" });
+  await table.main.click();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByRole("heading", { name: "White’s best plays of 6-4" })).toBeVisible();
+  await expect(hints(page)).toHaveCount(2);
+  await expect(hints(page).first()).toContainText("best");
+  await expect(hints(page).first()).toContainText(/wins \d+\.\d%, double \d+\.\d%, loses double \d+\.\d%/);
+  await expect(hints(page).nth(1).locator(".loss")).toHaveText(/^−\d\.\d{3}$/);
+  const take = page.getByRole("button", { name: "Play this" });
+  await expect(take).toBeDisabled();
+  // The keyboard shows a play, the pointer too, and a tap chooses it.
+  await hints(page).nth(1).focus();
+  await expect(page.locator(".arrow.advice")).not.toHaveCount(0);
+  await hints(page).nth(1).blur();
+  await expect(page.locator(".arrow.advice")).toHaveCount(0);
+  await hints(page).first().hover();
+  await expect(page.locator(".arrow.advice")).not.toHaveCount(0);
+  const best = await hints(page).first().locator(".play").textContent();
+  await hints(page).first().click();
+  await take.click();
+  await expect(hints(page)).toHaveCount(0);
+  await expect(table.moves.first().locator(".play")).toHaveText(best!);
+  await expect(table.main).toBeEnabled();
+  await table.takeBack.click();
+  await table.playRoll();
+  await table.main.click();
+  // None while the program plays.
+  await page.keyboard.press("h");
+  await expect(hints(page)).toHaveCount(0);
+});
+
+test("who looks back may ask what would have been best", async ({ page }) => {
+  const table = new Table(page);
+  await table.match(3);
+  await table.turn();
+  await page.getByRole("button", { name: "First position" }).click();
+  await page.keyboard.press("h");
+  await expect(hints(page).filter({ hasText: "played" })).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(hints(page)).toHaveCount(0);
+  await expect(table.sentence).toContainText("after turn 0 of 1");
+});
+
+test("the chances are shown to who wants them", async ({ page }) => {
+  const table = new Table(page);
+  await table.situation("j---d-------F-a----A---H w plakoto");
+  const chances = page.locator(".chances");
+  await expect(chances).toBeHidden();
+  await table.menu("Show the chances");
+  await expect(chances).toHaveText(
+    /^White to roll, [+−]\d\.\d{3}: wins \d+\.\d%, double \d+\.\d%, loses double \d+\.\d%$/,
+  );
+  await table.reload();
+  await expect(chances).toBeVisible();
+  await table.menu("Show the chances");
+  await expect(chances).toBeHidden();
+});
+
+test("where no worker starts it thinks on the page, and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "Worker", {
+      value: class {
+        constructor() {
+          throw new DOMException("no workers", "SecurityError");
+        }
+      },
+    });
+  });
+  const table = new Table(page);
+  await table.open("?seed=3");
+  await table.start({ against: 2, colour: "Black" });
+  await table.speed("at once");
+  await expect(table.notices).toContainText("the program thinks on the page itself");
+  await table.notices.getByRole("button", { name: "Dismiss" }).click();
+  expect((await table.against(6)).over).toBe(false);
+  await expect(table.moves).not.toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-engine", "page");
+});
+
+test("where it cannot start two people go on", async ({ page, problems }) => {
+  await page.context().route("**/thinker-*/**", (route) => route.abort());
+  const table = new Table(page);
+  await table.open("?seed=3");
+  await table.start({ against: 2, colour: "Black" });
+  await table.main.click();
+  await expect(table.notices).toContainText("The program cannot start in this browser just now.");
+  await table.notices.getByRole("button", { name: "Go on without it" }).click();
+  await expect(table.notices).toHaveCount(0);
+  // The roll that was thrown is there, and anybody plays it.
+  await table.playRoll();
+  await table.main.click();
+  await table.turn();
+  await expect(table.moves).toHaveCount(2);
+  expect(problems).not.toEqual([]);
+  problems.length = 0;
+});
+
+test("a match kept before the program sat at the table goes on", async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  // As it was written then: six turns, the seventh roll and a step of it.
+  await page.evaluate(() => {
+    const turns = ["64\u000b24/20 24/18", "61\u000b24/23 24/18", "41\u000b24/23 24/20", "42\u000b24/22 24/20", "53\u000b24/21 24/19", "21\u000b24/23 24/22"];
+    const head = "A\0\0\0\0\0\0\x01\0\x03\x01\x01\0\0\0\0\x05\0\x01\0\0\0\0\0\x01\x06\x04\x06";
+    localStorage.setItem("plakoto", `${head}\x02${turns.join("\x02")}\x01\x0231\0\x01\x18\x03\0\x01\x03\x0e\0\0`);
+  });
+  await table.reload();
+  await expect(table.notices).toHaveCount(0);
+  await expect(table.rules).toContainText("Tapa");
+  await expect(table.moves).toHaveCount(7);
+  await table.playRoll();
+  await table.main.click();
+  await table.reload();
+  await expect(table.moves).toHaveCount(7);
+});

@@ -1,0 +1,146 @@
+//! What the page's buttons and settings mean at the table.
+
+use super::company::Speed;
+use super::state::State;
+use crate::text::Locale;
+
+impl State {
+    /// Does what an element says that was pressed or changed: a word, and behind colons what more
+    /// it needs. What is not understood does nothing.
+    pub fn press(&mut self, what: &str) {
+        let (what, more) = what.split_once(':').unwrap_or((what, ""));
+        let number = more.parse::<usize>().ok();
+        match what {
+            "act" => self.act(),
+            "back" => self.take_back(),
+            "turn" => self.one_turn(),
+            "hint" => self.toggle_hint(),
+            "line" => self.advice.chosen = number,
+            "follow" => self.follow_advice(),
+            "look" => self.look(|session| session.look_at(number)),
+            "first" => self.look(|session| session.look_at(Some(0))),
+            "earlier" => self.look(|session| session.look_further(false)),
+            "later" => self.look(|session| session.look_further(true)),
+            "present" => self.look(|session| session.look_at(None)),
+            "way" => {
+                let way = number.and_then(|number| self.choice.as_ref()?.get(number).cloned());
+                if let Some(way) = way {
+                    self.choose(&way);
+                }
+            }
+            "offer" => self.answer_offer(more == "yes"),
+            "dismiss" => {
+                let notice = number.and_then(|number| self.notices.get(number).cloned());
+                if let Some(notice) = notice {
+                    self.dismiss(&notice);
+                }
+            }
+            "take" => {
+                if let Some((row, index)) = more.split_once(':') {
+                    self.take_choice(row, index.parse().unwrap_or(usize::MAX));
+                }
+            }
+            "start" => self.start_match(self.kept.settings.ruleset, self.kept.settings.target),
+            "new" => self.show_start(true),
+            "to-match" => self.show_start(false),
+            "resign" => self.resign(more == "2"),
+            "set" => {
+                let setting = match more {
+                    "chances" => &mut self.kept.company.evaluates,
+                    "forced" => &mut self.kept.settings.play_forced,
+                    "turned" => &mut self.kept.settings.turned,
+                    _ => return,
+                };
+                *setting = !*setting;
+            }
+            "speed" => {
+                let speed = number.and_then(|number| Speed::ALL.get(number).copied());
+                self.kept.company.speed = speed.unwrap_or_default();
+            }
+            "language" => self.kept.settings.locale = Locale::choose([more]),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::node::Node;
+    use crate::play::company::{Guests, Speed};
+    use crate::play::program::tests::{level, table};
+    use crate::play::shown::Shown;
+    use crate::play::{menu, start};
+    use crate::thinker::Level;
+    use plakoto_rules::{Side, Target};
+
+    /// All that can be pressed in elements.
+    fn deeds(nodes: &[Node]) -> Vec<String> {
+        let own = |node: &Node| node.attribute("data-do").map(str::to_string);
+        nodes.iter().flat_map(|node| own(node).into_iter().chain(deeds(&node.children))).collect()
+    }
+
+    #[test]
+    fn every_choice_of_the_form_holds_once_it_is_taken() {
+        let mut state = table(3, [None; 2], Speed::Normal);
+        state.press("new");
+        let all = deeds(&[start::form(&state)]);
+        assert_eq!(all.len(), 2 + 3 + 7 + 3 + 7 + 7 + 4 + 8 + 1);
+        for deed in all.iter().filter(|deed| deed.starts_with("take:")) {
+            state.press(deed);
+            let form = [start::form(&state)];
+            assert!(checked(&form).contains(deed), "{deed}");
+            assert_eq!(checked(&form).len(), 11, "one of each row holds");
+        }
+        assert_eq!(state.kept.company.levels, [Level::FULL; 3]);
+        assert_eq!(
+            (state.kept.company.guests, state.kept.settings.target),
+            (Guests::Programs, Target::Seven)
+        );
+        state.press("start");
+        assert!(state.is_watched());
+    }
+
+    fn checked(nodes: &[Node]) -> Vec<String> {
+        let holds = |node: &Node| node.attribute(crate::sheet::CHECKED) == Some("yes");
+        let own = |node: &Node| node.attribute("data-do").filter(|_| holds(node)).map(str::to_string);
+        nodes.iter().flat_map(|node| own(node).into_iter().chain(checked(&node.children))).collect()
+    }
+
+    #[test]
+    fn settings_are_switched_and_chosen() {
+        let mut state = table(3, [None; 2], Speed::Normal);
+        let switches = |state: &State| checked(&menu::menu(state, &Shown::new(state)));
+        for deed in ["set:chances", "set:forced", "set:turned"] {
+            state.press(deed);
+            assert_eq!(switches(&state), [deed]);
+            state.press(deed);
+            assert!(switches(&state).is_empty());
+        }
+        state.press("speed:2");
+        assert_eq!(state.kept.company.speed, Speed::Instant);
+        state.press("language:de");
+        assert_eq!(state.locale(), Locale::De);
+    }
+
+    #[test]
+    fn what_is_not_understood_does_nothing() {
+        let mut state = table(3, [None, level(3)], Speed::Normal);
+        let before = state.clone();
+        for nonsense in
+            ["", ":", "take", "take:level", "take:level:99", "take:x:1", "set:x", "way:7", "dismiss:4", "☃"]
+        {
+            state.press(nonsense);
+            assert_eq!(state, before, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn an_offer_is_answered() {
+        let mut state = table(3, [None, level(3)], Speed::Normal);
+        state.press("act");
+        state.mind.offer = Some(false);
+        state.press("offer:yes");
+        assert_eq!(state.session().unwrap().score(Side::White), 1);
+    }
+}

@@ -1,0 +1,90 @@
+//! Brings parts of the page onto it from data, and changes only what has changed: whatever has the
+//! focus or is under the pointer stays the same element.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlInputElement};
+
+use crate::node::Node;
+
+/// The attribute that stands for whether an input is checked now: the browser's own one only says
+/// how it was at first.
+pub const CHECKED: &str = ".checked";
+
+/// What is on the page now, below one element.
+#[derive(Default)]
+pub struct Sheet {
+    painted: Vec<Painted>,
+}
+
+struct Painted {
+    /// Without its children.
+    node: Node,
+    element: Element,
+    children: Vec<Painted>,
+}
+
+impl Sheet {
+    /// Shows these elements, in place of what was shown.
+    pub fn show(&mut self, root: &Element, wanted: Vec<Node>) {
+        if let Some(document) = root.owner_document() {
+            paint(&document, root, &mut self.painted, wanted);
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.painted.is_empty()
+    }
+}
+
+fn paint(document: &Document, parent: &Element, painted: &mut Vec<Painted>, wanted: Vec<Node>) {
+    for gone in painted.drain(wanted.len().min(painted.len())..) {
+        gone.element.remove();
+    }
+    for (index, mut node) in wanted.into_iter().enumerate() {
+        let children = std::mem::take(&mut node.children);
+        if painted.get(index).is_none_or(|painted| painted.node.tag != node.tag) {
+            // The browser refuses nothing here but what is no tag.
+            let Ok(element) = document.create_element(node.tag) else { return };
+            let new =
+                Painted { node: Node::new(node.tag, ""), element: element.clone(), children: Vec::new() };
+            match painted.get_mut(index) {
+                Some(old) => {
+                    let _ = old.element.replace_with_with_node_1(&element);
+                    *old = new;
+                }
+                None => {
+                    let _ = parent.append_child(&element);
+                    painted.push(new);
+                }
+            }
+        }
+        if let Some(painted) = painted.get_mut(index) {
+            dress(painted, node);
+            paint(document, &painted.element, &mut painted.children, children);
+        }
+    }
+}
+
+/// Gives an element its attributes and its text.
+fn dress(painted: &mut Painted, node: Node) {
+    let Painted { node: before, element, children } = painted;
+    for (name, _) in &before.attributes {
+        if node.attribute(name).is_none() {
+            let _ = element.remove_attribute(name);
+        }
+    }
+    for (name, value) in &node.attributes {
+        if *name == CHECKED {
+            if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
+                input.set_checked(!value.is_empty());
+            }
+        } else if before.attribute(name) != Some(value.as_str()) {
+            let _ = element.set_attribute(name, value);
+        }
+    }
+    if before.text != node.text {
+        element.set_text_content(node.text.as_deref());
+        children.clear();
+    }
+    *before = node;
+}
