@@ -144,9 +144,23 @@ impl Net {
     /// any. Of a game that is over this has no meaning.
     #[must_use]
     pub fn evaluate(&self, position: &Position, side: Side, ruleset: Ruleset) -> Chances {
-        endings::chances(position, side).unwrap_or_else(|| {
-            self.chances(&self.sums(&Features::new(position, side)), &possible_ends(position, side, ruleset))
-        })
+        endings::chances(position, side).unwrap_or_else(|| self.unaided(position, side, ruleset))
+    }
+
+    /// What the net itself thinks, whatever the [tables](endings) say: to be compared with them.
+    ///
+    /// ```
+    /// use plakoto_engine::{Net, endings};
+    /// use plakoto_rules::{Position, Ruleset, Side};
+    /// let home: Position = "AAABBB------------cccbbb".parse()?;
+    /// let known = endings::chances(&home, Side::White).unwrap();
+    /// let thought = Net::trained(Ruleset::TAPA).unaided(&home, Side::White, Ruleset::TAPA);
+    /// assert!(thought != known && (thought.win - known.win).abs() < 0.1);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn unaided(&self, position: &Position, side: Side, ruleset: Ruleset) -> Chances {
+        self.chances(&self.sums(&Features::new(position, side)), &possible_ends(position, side, ruleset))
     }
 
     /// Looks at a position once, to evaluate others that differ little from it.

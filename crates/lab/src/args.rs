@@ -9,6 +9,7 @@ use plakoto_rules::Variant;
 
 use crate::Failure;
 use crate::arena::{Match, Name};
+use crate::endings::Survey;
 use crate::levels::Ladder;
 use crate::recipe::Schedule;
 use crate::rollout::Question;
@@ -44,6 +45,7 @@ A player is
   recipe        the published recipe: see plakoto recipe --help
   net           the program's own net, one ply deep; net@2 and net@3: two, three
   net@2:FILE    with weights that train made; also net:FILE and net@3:FILE
+  unaided       the net one ply deep, without tables of endings; also unaided:FILE
   level:1       the program's own player, from level:1 to level:7
   exec:COMMAND  a program that answers {\"do\":\"choose\",\"situation\":\"...\"} with
                 {\"play\":\"...\"}, a line each, within 60 seconds
@@ -149,6 +151,8 @@ pub enum Command {
         #[command(subcommand)]
         task: Task,
     },
+    /// Count how often tables know an ending, and how far the net by itself is off there.
+    Endings(Endings),
     /// Answer requests in JSON, one a line, from standard input.
     #[command(after_help = format!("{ENGINE}\n\n{SITUATIONS}"))]
     Engine,
@@ -175,6 +179,26 @@ impl Games {
     pub fn parts(self) -> (Match, [Name; 2]) {
         let Games { one, two, games, seed, rules: variant } = self;
         (Match { variant, pairs: games.div_ceil(2), seed }, [one, two])
+    }
+}
+
+#[derive(clap::Args)]
+pub struct Endings {
+    /// The game.
+    #[arg(value_parser = rules())]
+    rules: Variant,
+    /// How many games the net plays against itself.
+    #[arg(long, default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..1 << 48))]
+    games: u64,
+    /// Where chance begins.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+impl From<Endings> for Survey {
+    fn from(endings: Endings) -> Survey {
+        let Endings { rules: variant, games, seed } = endings;
+        Survey { variant, games, seed }
     }
 }
 

@@ -4,6 +4,7 @@
 pub mod advice;
 pub mod arena;
 mod args;
+pub mod endings;
 pub mod external;
 mod failure;
 pub mod levels;
@@ -99,6 +100,7 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
                 truth::Bias { decisions, trials }.run(set.rules, &set.open()?, output)
             }
         },
+        Command::Endings(survey) => endings::run(&survey.into(), output),
         Command::Engine => protocol::serve(input, output),
     }
 }

@@ -115,11 +115,6 @@ pub(super) mod tests {
         pub(crate) fn checkers(&self) -> u8 {
             self.from[1]
         }
-
-        /// The highest point that is taken, 0 to 6.
-        pub(crate) fn highest(&self) -> usize {
-            (1..=POINTS).rev().find(|point| self.from[*point] > 0).unwrap_or(0)
-        }
     }
 
     /// The position where White stands so, and Black so.

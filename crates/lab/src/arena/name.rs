@@ -32,14 +32,19 @@ pub enum Name {
         /// The file of its weights; the program's own, if none is named.
         file: Option<String>,
     },
+    /// A net that looks one ply deep and asks no tables of endings.
+    Unaided {
+        /// The file of its weights; the program's own, if none is named.
+        file: Option<String>,
+    },
     /// A level of the program's own player.
     Level(Level),
     /// Another program, by the command that starts it.
     Program(String),
 }
 
-const PLAYERS: &str = "write random, heuristic, recipe, net, net@2, net@3, a net with its file as in \
-                       net@2:FILE, level:1 to level:7, or exec:COMMAND";
+const PLAYERS: &str = "write random, heuristic, recipe, net, net@2, net@3, unaided, a net with its file \
+                       as in net@2:FILE, level:1 to level:7, or exec:COMMAND";
 
 impl Name {
     /// What figures of the player are called; nothing for players that are not the program's own.
@@ -53,9 +58,10 @@ impl Name {
                 Plies::Two => "two_ply".into(),
                 Plies::Three => "three_ply".into(),
             },
+            Name::Unaided { file: None } => "unaided".into(),
             Name::Level(level) if *level == Level::FULL => "full".into(),
             Name::Level(level) => format!("level_{level}"),
-            Name::Recipe { .. } | Name::Net { .. } | Name::Program(_) => return None,
+            Name::Recipe { .. } | Name::Net { .. } | Name::Unaided { .. } | Name::Program(_) => return None,
         };
         Some(word)
     }
@@ -77,6 +83,7 @@ impl FromStr for Name {
             ("random", None, _) => Ok(Name::Random),
             ("heuristic", None, _) => Ok(Name::Heuristic),
             ("recipe", file, _) => Ok(Name::Recipe { file }),
+            ("unaided", file, _) => Ok(Name::Unaided { file }),
             ("level", Some(number), _) => {
                 let level = number.parse().ok().and_then(Level::new);
                 level.map(Name::Level).ok_or_else(|| format!("no level: {PLAYERS}"))
@@ -102,6 +109,7 @@ impl fmt::Display for Name {
             Name::Recipe { file } => with_file("recipe", file),
             Name::Net { plies: Plies::One, file } => with_file("net", file),
             Name::Net { plies, file } => with_file(&format!("net@{plies}"), file),
+            Name::Unaided { file } => with_file("unaided", file),
             Name::Level(level) => write!(f, "level:{level}"),
             Name::Program(command) => write!(f, "exec:{command}"),
         }
@@ -123,6 +131,8 @@ mod tests {
             "net:a.net",
             "net@2",
             "net@3:dir:a.net",
+            "unaided",
+            "unaided:a.net",
             "level:1",
             "level:7",
             "exec:plakoto engine",
