@@ -116,9 +116,9 @@ impl Plays {
         let (side, mover) = (self.side, self.side.other());
         let has_starters = self.before.count(side, Point::START) > 0;
         let may_lose_double = self.before.off(side) == 0 || ruleset.mother && has_starters;
-        let past = self.before.all_home(side) && self.captives == 0;
+        let near = endings::may_be_near(&self.before, side);
         for states in after.chunks(LANES) {
-            if past && states.iter().all(|state| known(state, side).is_some()) {
+            if near && states.iter().all(|state| known(state, side).is_some()) {
                 chances.extend(states.iter().filter_map(|state| known(state, side)));
                 continue;
             }
@@ -161,7 +161,7 @@ impl Plays {
                 let found = Chances::from_ends(&std::array::from_fn(|end| ends[end][lane]));
                 chances.push(match state.outcome {
                     Some(outcome) => Chances::certain(outcome, side),
-                    None if past => endings::chances(&state.position, side).unwrap_or(found),
+                    None if near => endings::chances(&state.position, side).unwrap_or(found),
                     None => found,
                 });
             }

@@ -18,6 +18,37 @@ pub(super) static ALL: LazyLock<Rolls> = LazyLock::new(|| Rolls::until(1));
 /// To the first of fifteen off.
 pub(super) static FIRST: LazyLock<Rolls> = LazyLock::new(|| Rolls::until(below(CHECKERS)));
 
+/// How likely so many rolls are not enough.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Tail<'t> {
+    /// How many rolls are too few for certain.
+    pub(super) certain: usize,
+    /// How likely that many are not enough, one more, and so on: what follows is zero.
+    pub(super) open: &'t [u32],
+}
+
+impl Tail<'_> {
+    #[inline]
+    fn after(self, rolls: usize) -> u32 {
+        match rolls.checked_sub(self.certain) {
+            None => ONE,
+            Some(index) => self.open.get(index).copied().unwrap_or(0),
+        }
+    }
+
+    /// How likely the goal is come to while the other's is not, who has had so many fewer rolls: in
+    /// units of the square of [`ONE`].
+    pub(super) fn sooner_than(self, other: Tail<'_>, fewer: usize) -> u64 {
+        let mut before = ONE;
+        let mut sum = 0;
+        for (rolls, chance) in (self.certain..).zip(self.open.iter().chain(&[0])) {
+            sum += u64::from(before - chance) * u64::from(other.after(rolls.saturating_sub(fewer)));
+            before = *chance;
+        }
+        sum
+    }
+}
+
 /// For every way of standing in the home board, how likely it is that so many rolls are not enough.
 ///
 /// The play of each roll is the one after which the fewest rolls are expected; of those that are
@@ -63,9 +94,9 @@ impl Rolls {
         let mut sums = [0; MOST_ROLLS];
         let mut certainly = [0; MOST_ROLLS];
         for (rank, chances) in after {
-            let (certain, tail) = self.tail(*rank);
+            let Tail { certain, open } = self.tail(*rank);
             certainly[certain] += chances;
-            for (sum, chance) in sums[certain..].iter_mut().zip(tail) {
+            for (sum, chance) in sums[certain..].iter_mut().zip(open) {
                 *sum += chances * chance;
             }
         }
@@ -82,13 +113,12 @@ impl Rolls {
         self.starts.push(self.tails.len() as u32);
     }
 
-    /// How many rolls are too few for certain, and how likely that many are not enough, one more,
-    /// and so on: what follows is zero.
+    /// What is known of the way of standing of that rank.
     #[inline]
-    pub(super) fn tail(&self, rank: u16) -> (usize, &[u32]) {
-        let Some(index) = rank.checked_sub(self.goal).map(usize::from) else { return (0, &[]) };
+    pub(super) fn tail(&self, rank: u16) -> Tail<'_> {
+        let Some(index) = rank.checked_sub(self.goal).map(usize::from) else { return Tail::default() };
         let (start, end) = (self.starts[index], self.starts[index + 1]);
-        (self.certain[index].into(), &self.tails[start as usize..end as usize])
+        Tail { certain: self.certain[index].into(), open: &self.tails[start as usize..end as usize] }
     }
 }
 
@@ -100,7 +130,7 @@ impl Plays {
         let merit = |rank: u16| u64::from(self.rolls[usize::from(rank)]) << 16 | u64::from(rank);
         let mut alike = [[u64::MAX; 6]; 4];
         let mut pairs = [[u64::MAX; 6]; 6];
-        home.steps(rank, |die, next| {
+        home.steps(rank, |die, _, next| {
             let best = &self.best[usize::from(next)];
             alike[0][die] = alike[0][die].min(merit(next));
             for (best, alike) in best.iter().zip(&mut alike[1..]) {
@@ -134,8 +164,8 @@ mod tests {
 
     /// How likely each number of rolls, from none, is not enough.
     fn not_enough(rolls: &Rolls, rank: u16) -> Vec<f64> {
-        let (certain, tail) = rolls.tail(rank);
-        let tail = tail.iter().map(|chance| f64::from(*chance) / f64::from(ONE));
+        let Tail { certain, open } = rolls.tail(rank);
+        let tail = open.iter().map(|chance| f64::from(*chance) / f64::from(ONE));
         let mut chances = vec![1.0; certain];
         chances.extend(tail);
         chances.resize(MOST_ROLLS, 0.0);
@@ -202,8 +232,8 @@ mod tests {
     #[test]
     fn who_has_more_checkers_needs_more_rolls() {
         for (rank, home) in (0..).zip(Home::all()).skip(1) {
-            home.steps(rank, |_, next| {
-                let fewer = next < below(home.checkers());
+            home.steps(rank, |_, _, next| {
+                let fewer = next < below(home.above(0));
                 assert!(!fewer || expected(&ALL, next) <= expected(&ALL, rank), "{home:?} {next}");
             });
         }

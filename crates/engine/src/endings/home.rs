@@ -60,6 +60,16 @@ impl Home {
         home
     }
 
+    /// How many checkers are on a point.
+    pub(super) fn count(&self, point: usize) -> u8 {
+        self.from[point] - self.from[point + 1]
+    }
+
+    /// How many checkers are on higher points than that.
+    pub(super) fn above(&self, point: usize) -> u8 {
+        self.from[point + 1]
+    }
+
     /// Its number below [`HOMES`]. Every step makes it lower: whatever a roll leads to has a lower
     /// rank, and no checker left has rank 0.
     #[inline]
@@ -83,9 +93,10 @@ impl Home {
         })
     }
 
-    /// Shows each step (R8): the index of its die, 0 to 5, and the rank of what it leads to.
+    /// Shows each step (R8): the index of its die, 0 to 5, the point that it leaves, and the rank of
+    /// what it leads to.
     #[inline]
-    pub(super) fn steps(&self, rank: u16, mut step: impl FnMut(usize, u16)) {
+    pub(super) fn steps(&self, rank: u16, mut step: impl FnMut(usize, usize, u16)) {
         // What it takes from the rank to have one fewer from each point on, up to some point.
         let mut lower = [0; POINTS + 1];
         for point in 1..=POINTS {
@@ -93,11 +104,11 @@ impl Home {
             lower[point] = lower[point - 1] + RANKS[point][count] - RANKS[point][count.saturating_sub(1)];
         }
         for point in 1..=POINTS {
-            if self.from[point] > self.from[point + 1] {
+            if self.count(point) > 0 {
                 // From the highest point every die can be played.
-                let dice = if self.from[point + 1] == 0 { 6 } else { point };
+                let dice = if self.above(point) == 0 { 6 } else { point };
                 for die in 0..dice {
-                    step(die, rank - lower[point] + lower[point.saturating_sub(die + 1)]);
+                    step(die, point, rank - lower[point] + lower[point.saturating_sub(die + 1)]);
                 }
             }
         }
@@ -111,18 +122,13 @@ pub(super) mod tests {
     impl Home {
         /// One checker left, on the 1-point.
         pub(crate) const LAST: Home = Home { from: [1, 1, 0, 0, 0, 0, 0, 0] };
-
-        pub(crate) fn checkers(&self) -> u8 {
-            self.from[1]
-        }
     }
 
     /// The position where White stands so, and Black so.
     pub(crate) fn standing(white: &Home, black: &Home) -> Position {
         let letters = |home: &Home, first: u8| -> Vec<char> {
-            let count = |point: usize| home.from[point] - home.from[point + 1];
             let letter = |count: u8| if count == 0 { '-' } else { (first + count - 1) as char };
-            (1..=POINTS).map(|point| letter(count(point))).collect()
+            (1..=POINTS).map(|point| letter(home.count(point))).collect()
         };
         let (white, black) = (letters(white, b'A'), letters(black, b'a'));
         let between = ['-'; 24 - 2 * POINTS];
@@ -138,9 +144,9 @@ pub(super) mod tests {
             assert_eq!(usize::from(home.rank()), count);
             assert_eq!(Home::of(&standing(&home, &Home::LAST), Side::White), home);
             assert_eq!(Home::of(&standing(&Home::LAST, &home), Side::Black), home);
-            assert!(home.checkers() >= checkers);
-            if home.checkers() > checkers {
-                checkers = home.checkers();
+            assert!(home.above(0) >= checkers);
+            if home.above(0) > checkers {
+                checkers = home.above(0);
                 assert_eq!(home.rank(), below(checkers));
             }
             count += 1;

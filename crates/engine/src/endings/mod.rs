@@ -10,17 +10,25 @@
 //! to the first. That the other side's rolls could ask for another play, where a double is to be
 //! won or saved, is left out; `docs/engine.md` says how little that matters. Of positions that are
 //! one play apart the better is still found by what both sides' tables say.
+//!
+//! Where a side that is home with few checkers pins one of the other's, and the rest of those are
+//! home too, it wins, and tables say how likely double.
 
 mod bearoff;
 mod home;
+mod pinned;
 
 use std::sync::LazyLock;
 
 use plakoto_rules::{Position, Side};
 
 use crate::Chances;
-use bearoff::{ALL, FIRST, ONE, Rolls};
-use home::Home;
+use bearoff::{ALL, FIRST, ONE};
+use home::{CHECKERS, Home};
+use pinned::MOST_LEFT;
+
+/// Points 1 to 6, by bits.
+const HOME_MASK: u32 = 0x7e;
 
 /// How the game will end for `side`, which is to roll, if that can be read from tables: nothing in
 /// other positions. Which rules are played makes no difference in those.
@@ -41,8 +49,26 @@ use home::Home;
 #[must_use]
 #[inline]
 pub fn chances(position: &Position, side: Side) -> Option<Chances> {
-    let past = Side::BOTH.iter().all(|side| position.all_home(*side) && position.pins(*side) == 0);
-    past.then(|| race(position, side))
+    // Most positions are told apart here.
+    let home = Side::BOTH.iter().any(|side| position.all_home(*side));
+    if home { look_up(position, side) } else { None }
+}
+
+fn look_up(position: &Position, side: Side) -> Option<Chances> {
+    match Side::BOTH.map(|side| position.pins(side)) {
+        [0, 0] => Side::BOTH.iter().all(|side| position.all_home(*side)).then(|| race(position, side)),
+        [pins, 0] => held(position, Side::White, pins, side),
+        [0, pins] => held(position, Side::Black, pins, side),
+        _ => None,
+    }
+}
+
+/// Whether tables may know what some play of the other side leads to: told by what it leaves as it is.
+pub(crate) fn may_be_near(position: &Position, side: Side) -> bool {
+    let pins = position.pins(side);
+    let outside = position.occupied(side) & !HOME_MASK;
+    let captive = outside.is_power_of_two() && outside >> 19 != 0;
+    if outside == 0 { pins & pins.wrapping_sub(1) == 0 } else { pins == 0 && captive }
 }
 
 /// Makes the tables, if that was not done yet, so that no later answer has to wait for them.
@@ -51,15 +77,36 @@ pub fn prepare() {
     LazyLock::force(&FIRST);
 }
 
+/// The chances of `side` where the captor, who is home with few checkers, pins one of the other's,
+/// and the rest of those are home.
+fn held(position: &Position, captor: Side, pins: u32, side: Side) -> Option<Chances> {
+    let other = captor.other();
+    let captor_home = position.all_home(captor) && position.off(captor) >= CHECKERS - MOST_LEFT;
+    if !captor_home || !pins.is_power_of_two() || position.off(other) > 0 {
+        return None;
+    }
+    let point = pins.trailing_zeros();
+    let outside = position.occupied(other) & !HOME_MASK;
+    if outside != 1 << (25 - point) {
+        return None;
+    }
+    // All fourteen others are home.
+    let highest = (position.occupied(other) & HOME_MASK).checked_ilog2()?;
+    let double = pinned::double(&Home::of(position, captor), point as usize, highest as usize);
+    let win_double = f64::from(double) / f64::from(ONE);
+    let chances = Chances { win: 1.0, win_double: win_double as f32, lose_double: 0.0, draw: 0.0 };
+    Some(if side == captor { chances } else { chances.exchanged() })
+}
+
 /// The chances of a side that is to roll, both being home.
 fn race(position: &Position, side: Side) -> Chances {
     let other = side.other();
     let (own, theirs) = (Home::of(position, side).rank(), Home::of(position, other).rank());
     let share = |chance: u64| (chance as f64 / (u64::from(ONE) * u64::from(ONE)) as f64) as f32;
     // Before its nth roll the other has had one fewer; before the other's nth it has had as many.
-    let win = share(sooner(&ALL, own, &ALL, theirs, 1));
-    let double = |checkers: u8, first: u16, last: u16, fewer| {
-        if checkers == 0 { share(sooner(&ALL, first, &FIRST, last, fewer)) } else { 0.0 }
+    let win = share(ALL.tail(own).sooner_than(ALL.tail(theirs), 1));
+    let double = |off: u8, winner: u16, loser: u16, fewer| {
+        if off == 0 { share(ALL.tail(winner).sooner_than(FIRST.tail(loser), fewer)) } else { 0.0 }
     };
     Chances {
         win,
@@ -67,24 +114,6 @@ fn race(position: &Position, side: Side) -> Chances {
         lose_double: double(position.off(side), theirs, own, 0),
         draw: 0.0,
     }
-}
-
-/// How likely the first comes to its goal while the second, having had so many fewer rolls, has not:
-/// in units of the square of [`ONE`].
-fn sooner(one: &Rolls, first: u16, two: &Rolls, second: u16, fewer: usize) -> u64 {
-    let (certain, tail) = one.tail(first);
-    let (still, open) = two.tail(second);
-    let not_yet = |rolls: usize| match rolls.checked_sub(still) {
-        None => ONE,
-        Some(index) => open.get(index).copied().unwrap_or(0),
-    };
-    let mut before = ONE;
-    let mut sum = 0;
-    for (rolls, chance) in (certain..).zip(tail.iter().chain(&[0])) {
-        sum += u64::from(before - chance) * u64::from(not_yet(rolls.saturating_sub(fewer)));
-        before = *chance;
-    }
-    sum
 }
 
 #[cfg(test)]
@@ -145,7 +174,7 @@ mod tests {
 
     #[test]
     fn perfect_play_is_worth_hardly_more() {
-        let few = homes(|home| (1..=3).contains(&home.checkers()));
+        let few = homes(|home| (1..=3).contains(&home.above(0)));
         let (mean, most) = difference(&few, &few);
         println!("figure endings_perfect_mean {:.4} mpt", 1e3 * mean);
         println!("figure endings_perfect_most {:.2} mpt", 1e3 * most);
@@ -155,7 +184,7 @@ mod tests {
     #[test]
     fn doubles_too() {
         // Who has fifteen on the 6-point does not bear one off at once.
-        let few = homes(|home| (1..=2).contains(&home.checkers()));
+        let few = homes(|home| (1..=2).contains(&home.above(0)));
         let many = homes(|home| usize::from(home.rank()) == HOMES - 1);
         let doubled = |position: &Position| chances(position, Side::White).unwrap().win_double;
         assert!(few.iter().any(|few| (0.2..0.8).contains(&doubled(&standing(few, &many[0])))));
@@ -163,5 +192,51 @@ mod tests {
         println!("figure endings_perfect_doubles_mean {:.4} mpt", 1e3 * mean);
         println!("figure endings_perfect_doubles_most {:.2} mpt", 1e3 * most);
         assert!(mean < 1e-4 && most < 0.005, "{mean} {most}");
+    }
+
+    /// The tables of captives against perfect play: how much more that is worth to the captor.
+    fn promised(captor: &str, captive: &str) -> f64 {
+        let position: Position = format!("{captor}------------{captive}").parse().unwrap();
+        let exact = perfect(&position, Side::White, &mut HashMap::new());
+        exact - equity(&position, Side::White)
+    }
+
+    #[test]
+    fn a_captor_is_promised_what_he_gets_and_no_more() {
+        let mut most = 0.0f64;
+        for (captive, captors) in [
+            ("-----n", &["---A*--", "-A---A*", "A-AA*--", "-BA*---", "BA---A*", "A--B*--"][..]),
+            ("----dj", &["----A*-", "AA---A*"]),
+            ("bbbbcc", &["---A*--", "A----A*"]),
+        ] {
+            for captor in captors {
+                let more = promised(captor, captive);
+                assert!((-1e-4..0.01).contains(&more), "{captor} {captive}: {more}");
+                most = most.max(more);
+            }
+        }
+        println!("figure endings_pinned_most {:.2} mpt", 1e3 * most);
+    }
+
+    #[test]
+    fn what_tables_do_not_know_is_left_alone() {
+        for code in [
+            // Thirteen captors, one more captive, one more outside, one off, one pinned on the way.
+            "-CDA*CC------------bbbbcc",
+            "-A-A*-A*------------bbbbcb",
+            "-A-A*------a-------bbbbcb",
+            "-A-A*--------------bbbbcb",
+            "-A-A--A*-----------bbbbcc",
+            // Each has a captive.
+            "-A-A*-----------A*--aaaccb",
+        ] {
+            let position: Position = code.parse().unwrap();
+            for side in Side::BOTH {
+                assert_eq!(chances(&position, side), None, "{code}");
+            }
+        }
+        let known: Position = "-A-A*--------------bbbbcc".parse().unwrap();
+        let captor = chances(&known, Side::White).unwrap();
+        assert!(captor.win_double > 0.9 && chances(&known, Side::Black) == Some(captor.exchanged()));
     }
 }
