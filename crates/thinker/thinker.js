@@ -16,6 +16,7 @@ export async function serve(port) {
     const later = laterOn(() => turn(work));
     let underWay = false; // a slice is to come
     let fetching = false;
+    let prepared = !inWorker; // a page would halt for it: there it is done when it must be
 
     function turn(deed) {
       try {
@@ -40,10 +41,11 @@ export async function serve(port) {
       underWay = false;
       const end = performance.now() + SLICE;
       while (desk.work()) {
-        if (performance.now() > end) {
-          wake();
-          break;
-        }
+        if (performance.now() > end) return wake();
+      }
+      if (!prepared && desk.evaluations()) {
+        prepared = true;
+        setTimeout(() => turn(() => desk.prepare()));
       }
     }
 

@@ -1,7 +1,7 @@
 //! Benchmarks that compare what runs here with what runs in a browser.
 
 use crate::programs::{command, output, root, run as run_program, target, watch};
-use crate::{bundle, serve, setup};
+use crate::{serve, setup};
 use anyhow::{Context, Result, ensure};
 use clap::ValueEnum;
 use std::fs;
@@ -13,13 +13,11 @@ pub enum Subject {
 }
 
 /// Questions: rankings with one ply, with two, and choices of full strength.
-const QUESTIONS: &str = "4000 400 100";
+const QUESTIONS: &str = "2000 300 40";
 
-/// Builds the release and measures it.
+/// Measures the release in `dist/`.
 pub fn run(subject: Subject) -> Result<()> {
     let Subject::Engine = subject;
-    setup::prepare(&[setup::Need::Bundle, setup::Need::Browser])?;
-    bundle::build()?;
     run_program(&mut command("cargo build --release --package plakoto-thinker --examples"))?;
     let cargo = "cargo run --quiet --release --package plakoto-thinker --example";
     let exchange = output(&mut command(&format!("{cargo} exchange -- {QUESTIONS}")))

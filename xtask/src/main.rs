@@ -56,6 +56,9 @@ enum Command {
     Bench {
         #[arg(value_enum)]
         subject: bench::Subject,
+        /// Measure the `dist/` that is there
+        #[arg(long)]
+        no_build: bool,
     },
     /// Install what `play`, `build` and `test` need and is not there yet
     Setup,
@@ -90,7 +93,13 @@ fn run(command: Command) -> Result<ExitCode> {
             bundle::build()?;
         }
         Command::Serve { port, prefix } => serve::serve(serve::listen(port)?, &prefix)?,
-        Command::Bench { subject } => bench::run(subject)?,
+        Command::Bench { subject, no_build } => {
+            setup::prepare(&[setup::Need::Bundle, setup::Need::Browser])?;
+            if !no_build {
+                bundle::build()?;
+            }
+            bench::run(subject)?;
+        }
         Command::Setup => setup::prepare(&setup::Need::ALL)?,
     }
     Ok(ExitCode::SUCCESS)

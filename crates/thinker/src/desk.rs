@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 
-use plakoto_engine::{Net, Plies, Search, Thinking, Valuation};
+use plakoto_engine::{Net, Plies, Search, Thinking, Valuation, endings};
 use plakoto_rules::{Ruleset, Variant};
 
 use crate::message::{Answer, Reply, Request, Trouble, What, read, write};
@@ -134,6 +134,11 @@ impl Desk {
                 }
             }
         }
+    }
+
+    /// Makes the tables of endings, for which a later answer would wait: some 80 ms in a browser.
+    pub fn prepare(&self) {
+        endings::prepare();
     }
 
     /// How many positions were evaluated.

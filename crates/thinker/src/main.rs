@@ -52,6 +52,11 @@ impl Desk {
         }
     }
 
+    /// Makes the tables of endings before they are wanted.
+    pub fn prepare(&self) {
+        self.0.prepare();
+    }
+
     /// How many positions were evaluated.
     #[must_use]
     pub fn evaluations(&self) -> f64 {
