@@ -86,11 +86,12 @@ impl Build {
     fn begin(&self) -> Result<Set, Failure> {
         let Build { variant, decisions, seed, .. } = self;
         let Effort { trials, truncate } = self.effort;
+        let weights = hash_bytes(&Net::trained(Ruleset::preset(*variant)).to_bytes());
+        let weights = format!("with the weights {weights:016x}");
         let mut set = if self.file.exists() {
             Set::open(&self.file, *variant)?
         } else {
             let plies = truncate.map_or(String::new(), |plies| format!(" --truncate {plies}"));
-            let weights = hash_bytes(&Net::trained(Ruleset::preset(*variant)).to_bytes());
             let header = vec![
                 format!("Decisions of {variant}, and what their plays lose."),
                 "Fields, with a tab between: situation; phase; held (the fifth that no training or tuning"
@@ -102,20 +103,20 @@ impl Build {
                     "plakoto truth build {variant} FILE --decisions {decisions} --seed {seed} \
                      --trials {trials}{plies}"
                 ),
-                format!("with the weights {weights:016x}"),
+                weights.clone(),
             ];
             let entries = sample(*variant, *decisions, *seed)?.into_iter().map(Entry::new).collect();
             Set { header, entries }
         };
+        let mut more: Vec<String> = self.add.iter().map(|name| format!("and choices of {name}")).collect();
         if self.close {
             let plies = truncate.map_or(String::new(), |plies| format!(" of {plies} rolls"));
-            set.header.push(format!("and close plays again by {trials} trials{plies}"));
-            set.header.dedup();
+            more.push(format!("and what was not settled again by {trials} trials{plies}"));
         }
-        for name in &self.add {
-            let added = format!("and choices of {name}");
-            if !set.header.contains(&added) {
-                set.header.push(added);
+        for what in more {
+            let line = format!("{what}, {weights}");
+            if !set.header.contains(&line) {
+                set.header.push(line);
             }
         }
         set.save(&self.file)?;
