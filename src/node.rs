@@ -27,7 +27,7 @@ impl Node {
         if holds { self.with(name, "") } else { self }
     }
 
-    /// What pressing or changing it does, as [`State::press`](crate::play::state::State::press)
+    /// What pressing or changing it does, as `State::press`
     /// understands it.
     pub fn doing(self, what: &str) -> Node {
         self.with("data-do", what)

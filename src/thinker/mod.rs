@@ -1,5 +1,5 @@
-//! The engine, as the page asks it: [`Asked`] is what was asked and how the engine is, [`Thinker`]
-//! the handle that starts it.
+//! The engine, as the page asks it: `Asked` is what was asked and how the engine is, [`Thinker`] the
+//! handle that starts it.
 
 mod asked;
 mod handle;
