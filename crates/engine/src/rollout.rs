@@ -359,7 +359,7 @@ impl Line {
                 thinking.best().filter(|_| thinking.is_done())?
             }
             None => {
-                let best = plan.luck.then(|| self.take_luck(dice, ruleset, counted, search));
+                let best = plan.luck.then(|| self.take_luck(&decision, counted, search));
                 match (plan.plies, best) {
                     (Plies::One, Some(best)) => best,
                     (Plies::One, None) => search.choose(&decision, Plies::One, Search::FREELY),
@@ -381,16 +381,9 @@ impl Line {
     }
 
     /// Counts the luck of a roll, and returns its best play by one ply.
-    fn take_luck(
-        &mut self,
-        dice: Dice,
-        ruleset: Ruleset,
-        counted: Side,
-        search: &mut Search<'_>,
-    ) -> AfterState {
-        let side = self.side;
-        let (after, chances, mean) = search.best_and_mean(&self.position, side, dice, ruleset);
-        let seen = |chances: Chances| if side == counted { chances } else { chances.exchanged() };
+    fn take_luck(&mut self, decision: &Decision, counted: Side, search: &mut Search<'_>) -> AfterState {
+        let (after, chances, mean) = search.best_and_mean(decision);
+        let seen = |chances: Chances| if decision.side == counted { chances } else { chances.exchanged() };
         self.luck = combined(&self.luck, &seen(chances), 1.0);
         self.luck = combined(&self.luck, &seen(mean), -1.0);
         after

@@ -95,6 +95,32 @@ impl<'n> Search<'n> {
         valuation.chances().unwrap_or_default()
     }
 
+    /// What the roll gives to the side that has it, in points: what its best play is worth by one ply,
+    /// less the mean over all rolls. Over all rolls its mean is 0, whoever plays and however well, so
+    /// that it can be taken away from what games come to without any bias.
+    ///
+    /// ```
+    /// use plakoto_engine::{Net, Search, Weights};
+    /// use plakoto_rules::{Decision, Dice, Position, Ruleset, Side};
+    /// let net = Net::new(Weights::zero()).unwrap();
+    /// let mut search = Search::new(&net);
+    /// let position: Position = "C----------------------a".parse()?;
+    /// let mean: f32 = Dice::all()
+    ///     .map(|dice| {
+    ///         let decision = Decision { position, side: Side::White, dice, ruleset: Ruleset::TAPA };
+    ///         f32::from(dice.chances()) * search.luck(&decision) / 36.0
+    ///     })
+    ///     .sum();
+    /// assert!(mean.abs() < 1e-5);
+    /// let double: Decision = "C----------------------a w66 tapa".parse()?;
+    /// assert!(search.luck(&double) > 1.0);
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    pub fn luck(&mut self, decision: &Decision) -> f32 {
+        let (_, chances, mean) = self.best_and_mean(decision);
+        chances.equity() - mean.equity()
+    }
+
     /// How the game will end for `side`, which is to roll in a game that is not over, as the net sees
     /// it.
     pub(crate) fn look(&mut self, position: &Position, side: Side, ruleset: Ruleset) -> Chances {
@@ -130,20 +156,14 @@ impl<'n> Search<'n> {
     }
 
     /// The best play of a roll by one ply, its chances, and their mean over all rolls.
-    pub(crate) fn best_and_mean(
-        &mut self,
-        position: &Position,
-        side: Side,
-        dice: Dice,
-        ruleset: Ruleset,
-    ) -> (AfterState, Chances, Chances) {
-        let mut base = self.net.from_here(position, side.other());
+    pub(crate) fn best_and_mean(&mut self, decision: &Decision) -> (AfterState, Chances, Chances) {
+        let mut base = self.net.from_here(&decision.position, decision.side.other());
         let mut sum = Sum::default();
-        let mut thrown = (AfterState { position: *position, outcome: None }, Chances::default());
-        for any in Dice::all() {
-            let found = self.best(&mut base, &Decision { position: *position, side, dice: any, ruleset });
-            sum.add(any, &found.1);
-            if any == dice {
+        let mut thrown = (pass(decision), Chances::default());
+        for dice in Dice::all() {
+            let found = self.best(&mut base, &Decision { dice, ..*decision });
+            sum.add(dice, &found.1);
+            if dice == decision.dice {
                 thrown = found;
             }
         }

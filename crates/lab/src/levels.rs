@@ -19,6 +19,8 @@ pub struct Ladder {
     pub pairs_of_strongest: u64,
     /// Where chance begins.
     pub seed: u64,
+    /// Whether it is told too what the games come to without the luck of the rolls.
+    pub luck_off: bool,
 }
 
 /// Lets each level play the next weaker one, the weakest play the heuristic, and prints what it came
@@ -36,14 +38,18 @@ pub fn run(ladder: &Ladder, output: &mut impl Write) -> Result<(), Failure> {
             if pairs == 0 {
                 continue;
             }
-            let games = Match { variant: *variant, pairs, seed: ladder.seed };
+            let Ladder { seed, luck_off, .. } = *ladder;
+            let games = Match { variant: *variant, pairs, seed, luck_off };
             let one = (player(level), format!("level_{level}"));
             let tally = games.play(&one.0, &weaker.0, cores())?;
             let [name, other] = [&one.1, &weaker.1].map(|name| name.replace('_', " "));
             writeln!(output, "{name} against {other}, {variant}: {tally}")
                 .and_then(|()| {
                     let (name, other, ppg) = (&one.1, &weaker.1, tally.ppg());
-                    writeln!(output, "figure {name}_against_{other}_{variant} {ppg:+.4} points")
+                    writeln!(output, "figure {name}_against_{other}_{variant} {ppg:+.4} points")?;
+                    let Some(luckless) = tally.luckless else { return Ok(()) };
+                    let ppg = luckless.ppg(pairs);
+                    writeln!(output, "figure {name}_against_{other}_{variant}_luck_off {ppg:+.4} points")
                 })
                 .and_then(|()| output.flush())
                 .map_err(Failure::Output)?;

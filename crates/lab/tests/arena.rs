@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use plakoto_engine::{Net, Plies, Weights};
 use plakoto_lab::Failure;
-use plakoto_lab::arena::{Match, Player};
+use plakoto_lab::arena::{Match, Player, Tally};
 use plakoto_lab::external::Program;
 use plakoto_rules::Variant;
 use running::{complaint, output};
 
-const FEW: Match = Match { variant: Variant::Plakoto, pairs: 30, seed: 7 };
+const FEW: Match = Match { variant: Variant::Plakoto, pairs: 30, seed: 7, luck_off: false };
 
 fn blank_net(plies: Plies) -> Player {
     Player::Net(Box::new(Net::new(Weights::zero()).unwrap()), plies)
@@ -43,6 +43,24 @@ fn the_dice_are_the_same_for_both() {
     assert_eq!(other.points, -FEW.play(&Player::Heuristic, &Player::Random, 2).unwrap().points);
 }
 
+/// What the games come to without luck is the same, but with less than half the margin; and it is no
+/// business of the players.
+#[test]
+fn luck_is_taken_away() {
+    for variant in Variant::BOTH {
+        let games = Match { variant, pairs: 80, luck_off: true, ..FEW };
+        let [one, two] = ["net", "recipe"].map(|name| Player::new(&name.parse().unwrap(), variant).unwrap());
+        let tally = games.play(&one, &two, 2).unwrap();
+        let luckless = tally.luckless.unwrap();
+        let (ppg, margin) = (luckless.ppg(tally.pairs), luckless.margin(tally.pairs));
+        assert!((ppg - tally.ppg()).abs() < tally.margin() + margin, "{tally}");
+        assert!(2.0 * margin < tally.margin(), "{tally}");
+        assert_eq!(games.play(&one, &two, 1).unwrap(), tally);
+        let plain = Match { luck_off: false, ..games }.play(&one, &two, 2).unwrap();
+        assert_eq!(plain, Tally { luckless: None, ..tally });
+    }
+}
+
 #[test]
 fn two_plies_play_whole_games() {
     let tally = Match { pairs: 1, ..FEW }.play(&blank_net(Plies::Two), &Player::Random, 2).unwrap();
@@ -67,6 +85,19 @@ fn prints_figures() {
     assert!(lines[9].starts_with("figure heuristic_vs_random_tapa_margin 0."), "{text}");
     assert_eq!(lines.len(), 10);
     assert_eq!(text, output(&args));
+    let text = output(&[&args[..], &["--luck-off"]].concat());
+    let more: Vec<&str> = text.lines().collect();
+    assert!(more[0].starts_with(&format!("{}; without luck +", lines[0])), "{text}");
+    assert_eq!(more[1..8], lines[1..8]);
+    for (line, name) in [
+        (8, "arena_ppg_luck_off +"),
+        (9, "arena_ppg_luck_off_margin 0."),
+        (12, "heuristic_vs_random_tapa_luck_off +"),
+        (13, "heuristic_vs_random_tapa_luck_off_margin 0."),
+    ] {
+        assert!(more[line].starts_with(&format!("figure {name}")), "{text}");
+    }
+    assert_eq!(more.len(), 14);
 }
 
 /// A player that is another program, which is waited for one second.
@@ -116,7 +147,8 @@ fn a_program_that_does_not_play_is_told_apart() {
 fn the_recipe_is_no_beginner() {
     for variant in Variant::BOTH {
         let recipe = Player::new(&"recipe".parse().unwrap(), variant).unwrap();
-        let tally = Match { variant, pairs: 25, seed: 2 }.play(&recipe, &Player::Heuristic, 2).unwrap();
+        let tally =
+            Match { variant, pairs: 25, seed: 2, ..FEW }.play(&recipe, &Player::Heuristic, 2).unwrap();
         assert!(tally.ppg() > 0.3, "{variant}: {tally}");
     }
 }

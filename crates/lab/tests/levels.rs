@@ -11,7 +11,7 @@ fn assert_stronger(variant: Variant, pairs: u64, one: u8, two: u8) {
     let net = Net::trained(Ruleset::preset(variant));
     let [player, other] =
         [one, two].map(|number| Player::Level(Box::new(net.clone()), Level::new(number).unwrap()));
-    let tally = Match { variant, pairs, seed: 1 }.play(&player, &other, 2).unwrap();
+    let tally = Match { variant, pairs, seed: 1, luck_off: false }.play(&player, &other, 2).unwrap();
     assert!(tally.ppg() - tally.margin() > 0.0, "{variant}, level {one} against {two}: {tally}");
 }
 
@@ -39,7 +39,7 @@ fn the_weakest_is_weak() {
     for variant in Variant::BOTH {
         let net = Net::trained(Ruleset::preset(variant)).clone();
         let weakest = Player::Level(Box::new(net), Level::ALL[0]);
-        let games = Match { variant, pairs: 50, seed: 2 };
+        let games = Match { variant, pairs: 50, seed: 2, luck_off: false };
         let tally = games.play(&weakest, &Player::Heuristic, 2).unwrap();
         assert!(tally.ppg() + tally.margin() < -0.7, "{tally}");
         let tally = games.play(&weakest, &Player::Random, 2).unwrap();

@@ -11,12 +11,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use fastrand::Rng;
-use plakoto_rules::{Decision, Ending, Position, Ruleset, Side, Variant};
+use plakoto_engine::{Net, Search};
+use plakoto_rules::{Decision, Position, Ruleset, Side, Variant};
 
 pub use name::Name;
 pub use player::Player;
 pub(crate) use player::Seat;
-pub use tally::Tally;
+use tally::Game;
+pub use tally::{Luckless, Tally};
 
 use crate::{Failure, throw};
 
@@ -29,6 +31,16 @@ pub struct Match {
     pub pairs: u64,
     /// Where chance begins.
     pub seed: u64,
+    /// Whether the [luck](Search::luck) of each roll is counted, as the program's own net sees it, so
+    /// that the tally can tell what the games come to without it.
+    pub luck_off: bool,
+}
+
+/// What a thread plays with.
+struct Table<'p> {
+    seats: [Seat<'p>; 2],
+    /// What luck is counted by, if it is.
+    luck: Option<Search<'static>>,
 }
 
 impl Match {
@@ -40,46 +52,57 @@ impl Match {
     /// ```
     /// use plakoto_lab::arena::{Match, Player};
     /// use plakoto_rules::Variant;
-    /// let games = Match { variant: Variant::Tapa, pairs: 20, seed: 1 };
+    /// let games = Match { variant: Variant::Tapa, pairs: 20, seed: 1, luck_off: false };
     /// let tally = games.play(&Player::Heuristic, &Player::Random, 1)?;
     /// assert!(tally.ppg() > 0.5);
     /// assert_eq!(tally, games.play(&Player::Heuristic, &Player::Random, 2)?);
     /// # Ok::<(), plakoto_lab::Failure>(())
     /// ```
     pub fn play(&self, one: &Player, two: &Player, threads: usize) -> Result<Tally, Failure> {
-        each(self.pairs, threads, || Ok([one.sit()?, two.sit()?]), |seats, pair| self.pair(seats, pair))
+        let memory = || {
+            let luck = self.luck_off.then(|| Search::new(Net::trained(Ruleset::preset(self.variant))));
+            Ok(Table { seats: [one.sit()?, two.sit()?], luck })
+        };
+        each(self.pairs, threads, memory, |table, pair| self.pair(table, pair))
             .map(|tallies| tallies.into_iter().sum())
     }
 
     /// Two games with the same dice, in which the first player is White and then Black.
-    fn pair(&self, seats: &mut [Seat<'_>; 2], pair: u64) -> Result<Tally, Failure> {
-        let mut game = |side| -> Result<_, Failure> {
+    fn pair(&self, table: &mut Table<'_>, pair: u64) -> Result<Tally, Failure> {
+        let mut game = |first| -> Result<_, Failure> {
             let mut dice = throw::rng(self.seed, pair);
             // What a player does by chance is another matter than the dice.
             let mut whims = throw::rng(!self.seed, pair);
-            let (ending, plies) = self.game(seats, side, &mut dice, &mut whims)?;
-            Ok((ending, plies, side))
+            self.game(table, first, &mut dice, &mut whims)
         };
-        Ok(Tally::of([game(Side::White)?, game(Side::Black)?]))
+        Ok(Tally::of(&[game(Side::White)?, game(Side::Black)?]))
     }
 
     fn game(
         &self,
-        seats: &mut [Seat<'_>; 2],
+        table: &mut Table<'_>,
         first: Side,
         rng: &mut Rng,
         whims: &mut Rng,
-    ) -> Result<(Ending, u64), Failure> {
+    ) -> Result<Game, Failure> {
         let ruleset = Ruleset::preset(self.variant);
         let (mut position, mut side, mut dice) = (Position::START, Side::White, throw::opening(rng));
         let mut plies = 0;
+        let mut luck = table.luck.as_ref().map(|_| 0.0);
         loop {
             let seat = usize::from(side != first);
             let decision = Decision { position, side, dice, ruleset };
-            position = seats[seat].choose(&decision, whims)?.position;
+            // The opening roll is the same luck for both: each of them has it in one game of the pair.
+            if let (Some(search), Some(luck)) = (&mut table.luck, &mut luck)
+                && plies > 0
+            {
+                let gained = f64::from(search.luck(&decision));
+                *luck += if seat == 0 { gained } else { -gained };
+            }
+            position = table.seats[seat].choose(&decision, whims)?.position;
             plies += 1;
             if let Some(ending) = position.ending(ruleset) {
-                return Ok((ending, plies));
+                return Ok(Game { ending, plies, first, luck });
             }
             side = side.other();
             dice = throw::dice(rng);
@@ -145,6 +168,11 @@ pub(crate) fn run(games: &Match, names: [&Name; 2], output: &mut impl Write) -> 
             let variant = games.variant;
             writeln!(output, "figure {one}_vs_{two}_{variant} {:+.4} ppg", tally.ppg())?;
             writeln!(output, "figure {one}_vs_{two}_{variant}_margin {:.4} ppg", tally.margin())?;
+            if let Some(luckless) = tally.luckless {
+                let [ppg, margin] = [luckless.ppg(tally.pairs), luckless.margin(tally.pairs)];
+                writeln!(output, "figure {one}_vs_{two}_{variant}_luck_off {ppg:+.4} ppg")?;
+                writeln!(output, "figure {one}_vs_{two}_{variant}_luck_off_margin {margin:.4} ppg")?;
+            }
         }
         output.flush()
     };

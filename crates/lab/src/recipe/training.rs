@@ -63,7 +63,7 @@ pub fn run(schedule: &Schedule, output: &mut impl Write) -> Result<(), Failure> 
             .map_err(|error| Failure::File(schedule.weights.display().to_string(), error))?;
         // As it is kept: rounded.
         let kept = Recipe::from_bytes(&bytes).unwrap_or_else(|error| unreachable!("{error}"));
-        let trial = Match { variant, pairs: schedule.trial.div_ceil(2), seed };
+        let trial = Match { variant, pairs: schedule.trial.div_ceil(2), seed, luck_off: false };
         let tally = trial.play(&Player::Recipe(Box::new(kept)), &Player::Heuristic, 1)?;
         writeln!(
             output,

@@ -98,7 +98,8 @@ pub fn run(plan: &Plan, output: &mut impl Write) -> Result<(), Failure> {
         let speed = (state.games - first) as f64 / start.elapsed().as_secs_f64();
         state.keep(plan)?;
         let net = Player::Net(Box::new(export(&state, plan)?), Plies::One);
-        let trial = Match { variant: plan.variant, pairs: plan.trial.div_ceil(2), seed: plan.seed };
+        let trial =
+            Match { variant: plan.variant, pairs: plan.trial.div_ceil(2), seed: plan.seed, luck_off: false };
         let tally = trial.play(&net, &Player::Heuristic, 1)?;
         let (games, step, lambda) = (state.games, plan.step(state.games), plan.lambda(state.games));
         let rate = step.rate;
