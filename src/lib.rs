@@ -2,10 +2,8 @@
 
 pub mod board;
 pub mod dice;
-pub mod node;
 pub mod play;
 pub mod query;
-pub mod sheet;
 pub mod store;
 pub mod text;
 pub mod thinker;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::play::company::Company;
 use crate::play::session::Session;
-use crate::text::Locale;
+use plakoto_board::speech::Locale;
 
 const KEY: &str = "plakoto";
 /// Where an entry goes that cannot be read.

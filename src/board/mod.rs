@@ -1,9 +1,3 @@
-//! The one board: for play today, and for every diagram.
+//! The board on the page of the app.
 
-pub mod drawing;
-pub mod geometry;
-pub mod input;
-pub mod paint;
-pub mod scene;
 pub mod view;
-pub mod words;

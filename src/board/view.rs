@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use plakoto_rules::Side;
 
-use super::drawing::{dragged, draw};
-use super::geometry::{Format, Geometry, Spot};
-use super::input::Pointer;
-use super::paint::Painting;
-use super::scene::Scene;
 use crate::watch::watch;
+use plakoto_board::drawing::{dragged, draw};
+use plakoto_board::geometry::{Format, Geometry, Spot};
+use plakoto_board::input::Pointer;
+use plakoto_board::paint::Painting;
+use plakoto_board::scene::Scene;
 
 /// The board as an SVG that takes the room it is given.
 #[component]

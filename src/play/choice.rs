@@ -2,7 +2,7 @@
 //! program may give the game up.
 
 use super::shown::Shown;
-use crate::node::{Node, button};
+use plakoto_board::node::{Node, button};
 
 /// The question, while there is one.
 pub fn question(shown: &Shown) -> Vec<Node> {

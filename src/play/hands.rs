@@ -3,8 +3,8 @@
 use plakoto_rules::{Die, Side};
 
 use super::state::{MainAction, State};
-use crate::board::geometry::{DIE, Place, Spot};
-use crate::board::input::Deed;
+use plakoto_board::geometry::{DIE, Place, Spot};
+use plakoto_board::input::Deed;
 
 impl State {
     /// Does what the pointer did.
@@ -124,11 +124,11 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::geometry::Format;
     use crate::dice::DiceSource;
     use crate::query::Query;
     use crate::store::{Found, Kept};
-    use crate::text::Locale;
+    use plakoto_board::geometry::Format;
+    use plakoto_board::speech::Locale;
     use plakoto_rules::{Point, Refusal, Ruleset, Target};
 
     fn state(situation: &str) -> State {

@@ -1,7 +1,7 @@
 //! The plays that the program advises, in the place of the moves while they are wanted.
 
 use super::shown::{HintLine, Shown};
-use crate::node::{Node, button};
+use plakoto_board::node::{Node, button};
 
 /// The list of plays, hidden while none is wanted.
 pub fn hint(shown: &Shown) -> Node {

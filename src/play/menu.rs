@@ -3,9 +3,9 @@
 use super::company::Speed;
 use super::shown::Shown;
 use super::state::State;
-use crate::node::{Node, button};
-use crate::sheet::CHECKED;
-use crate::text::Locale;
+use plakoto_board::node::{Node, button};
+use plakoto_board::sheet::CHECKED;
+use plakoto_board::speech::Locale;
 
 /// The menu's button with its dialogs.
 pub fn menu(state: &State, shown: &Shown) -> Vec<Node> {
@@ -28,12 +28,12 @@ pub fn menu(state: &State, shown: &Shown) -> Vec<Node> {
         option(&(speed as usize).to_string(), chosen, (text.speed_of)(speed))
     });
     let languages = Locale::ALL.map(|locale| {
-        option(locale.tag(), locale == shown.locale, locale.text().language).with("lang", locale.tag())
+        option(locale.tag(), locale == shown.locale, locale.speech().language).with("lang", locale.tag())
     });
     let copied = match state.copied {
         None => "",
-        Some(true) => text.copied,
-        Some(false) => text.not_copied,
+        Some(true) => text.speech.copied,
+        Some(false) => text.speech.not_copied,
     };
     let (settings, company) = (&state.kept.settings, &state.kept.company);
     let head = vec![
@@ -44,7 +44,7 @@ pub fn menu(state: &State, shown: &Shown) -> Vec<Node> {
         Node::new("div", "menu-head").holding(head),
         entry("new", shown.at_start || shown.opened, text.new_match),
         entry("open:resigning", shown.can_resign.is_none(), text.resign),
-        entry("copy:words", shown.at_start, text.copy_words),
+        entry("copy:words", shown.at_start, text.speech.copy_words),
         entry("copy:code", shown.at_start, text.copy_code),
         setting(text.show_chances, switch("set:chances", company.evaluates)),
         setting(text.play_forced, switch("set:forced", settings.play_forced)),

@@ -1,7 +1,7 @@
 //! The moves of the game in notation, and looking back through them.
 
 use super::shown::{Entry, Shown};
-use crate::node::{Node, button};
+use plakoto_board::node::{Node, button};
 
 /// The move list with its buttons.
 pub fn moves(shown: &Shown) -> Node {

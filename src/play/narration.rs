@@ -19,16 +19,16 @@ pub fn narrate(session: &Session, text: &Text) -> String {
             Some(throw) if session.game().turns().is_empty() => opening_won(*throw, text),
             _ => {
                 let before = session.last_turn().map(|turn| match (turn.play.is_pass(), turn.dice) {
-                    (true, dice) => (text.passes)(turn.side, dice.high(), dice.low()),
-                    (false, _) => (text.played)(turn.side, &turn.play.to_string()),
+                    (true, dice) => (text.speech.passes)(turn.side, dice.high(), dice.low()),
+                    (false, _) => (text.speech.played)(turn.side, &turn.play.to_string()),
                 });
-                sentences(before.into_iter().chain([(text.to_roll)(side)]))
+                sentences(before.into_iter().chain([(text.speech.to_roll)(side)]))
             }
         },
         Phase::Play(side, dice) => {
             let Some(draft) = session.draft() else { return String::new() };
             if draft.steps_required() == 0 {
-                return (text.passes)(side, dice.high(), dice.low());
+                return (text.speech.passes)(side, dice.high(), dice.low());
             }
             if let Some(sentence) = last_step(&draft, text) {
                 return sentence;
@@ -36,10 +36,10 @@ pub fn narrate(session: &Session, text: &Text) -> String {
             match session.opening_dice() {
                 _ if draft.is_complete() => text.complete.into(),
                 Some(throw) if session.steps().is_empty() => opening_won(throw, text),
-                _ => (text.to_play)(side, dice.high(), dice.low()),
+                _ => (text.speech.to_play)(side, dice.high(), dice.low()),
             }
         }
-        Phase::Over(ending) => (text.ended)(ending),
+        Phase::Over(ending) => (text.speech.ended)(ending),
     }
 }
 
@@ -59,23 +59,23 @@ pub fn opening_won([white, black]: [plakoto_rules::Die; 2], text: &Text) -> Stri
 fn last_step(draft: &Draft, text: &Text) -> Option<String> {
     let step = *draft.steps().last()?;
     if let Some(ending) = draft.ending() {
-        return Some((text.ended)(ending));
+        return Some((text.speech.ended)(ending));
     }
     let decision = draft.decision();
     let (side, enemy) = (decision.side, decision.side.other());
     if let Some(point) = pinned_by_last_step(draft) {
         return Some(if point != Point::ENEMY_START {
-            (text.pins)(enemy, step.die, point)
+            (text.speech.pins)(enemy, step.die, point)
         } else if decision.ruleset.mother {
-            (text.pins_mother_waits)(enemy)
+            (text.speech.pins_mother_waits)(enemy)
         } else {
-            (text.pins_mother)(enemy)
+            (text.speech.pins_mother)(enemy)
         });
     }
     let mut before = draft.clone();
     before.undo();
     let freed = pins(&before.position(), side, step.from) && !pins(&draft.position(), side, step.from);
-    freed.then(|| (text.frees)(enemy, step.from))
+    freed.then(|| (text.speech.frees)(enemy, step.from))
 }
 
 /// Where the last step of a draft pinned a checker, if it did.
@@ -93,9 +93,9 @@ fn pins(position: &Position, side: Side, point: Point) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::geometry::Place;
     use crate::dice::DiceSource;
-    use crate::text::Locale;
+    use plakoto_board::geometry::Place;
+    use plakoto_board::speech::Locale;
     use plakoto_rules::{Opening, Ruleset, Step, Target};
 
     /// The sentence after the first step of the play that a situation's text names.
@@ -105,7 +105,7 @@ mod tests {
             let step = Step { from: Point::new(*from).unwrap(), die: plakoto_rules::Die::new(*die).unwrap() };
             session.take(&[step]).unwrap();
         }
-        narrate(&session, Locale::En.text())
+        narrate(&session, Text::of(Locale::En))
     }
 
     #[test]
@@ -137,7 +137,7 @@ mod tests {
             // A seed whose first throw is no tie: White 6, Black 4.
             let mut session = Session::new(ruleset, Target::One, DiceSource::seeded(3));
             session.roll().unwrap();
-            let text = Locale::En.text();
+            let text = Text::of(Locale::En);
             assert_eq!(narrate(&session, text), "White threw 6 against 4 and begins.");
             if opening == Opening::ThrowAfresh {
                 session.roll().unwrap();
@@ -156,7 +156,7 @@ mod tests {
         session.move_checker(Place::Point(Point::new(20).unwrap()), Place::Point(Point::new(15).unwrap()));
         session.move_checker(Place::Point(Point::new(13).unwrap()), Place::Point(Point::new(10).unwrap()));
         session.confirm().unwrap();
-        assert_eq!(narrate(&session, Locale::En.text()), "White played 20/15* 13/10. Black to roll.");
+        assert_eq!(narrate(&session, Text::of(Locale::En)), "White played 20/15* 13/10. Black to roll.");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use plakoto_rules::Side;
 
 use super::shown::{Player, Shown};
 use super::state::MainAction;
-use crate::node::{Node, button};
+use plakoto_board::node::{Node, button};
 
 /// The two players, the one whose home is at the top first.
 pub fn players(shown: &Shown) -> Node {
@@ -23,7 +23,7 @@ pub fn players(shown: &Shown) -> Node {
         };
         let swatch = if *side == Side::White { "swatch ivory" } else { "swatch ebony" };
         let who = vec![
-            Node::new("b", "").saying((text.side)(*side)),
+            Node::new("b", "").saying((text.speech.side)(*side)),
             Node::new("span", "seat").saying(seat.as_deref().unwrap_or_default()),
             Node::new("span", "turn").saying(turn),
             Node::new("small", "").saying(standing),
@@ -125,5 +125,5 @@ pub fn words(shown: &Shown) -> Vec<Node> {
         Node::new("p", "").with("id", "board-keys").saying(shown.text().board_keys),
         Node::new("p", "").with("role", "status").saying(shown.under_cursor.as_deref().unwrap_or_default()),
     ];
-    vec![Node::new("section", "unseen").with("aria-label", shown.text().words).holding(said)]
+    vec![Node::new("section", "unseen").with("aria-label", shown.text().speech.words).holding(said)]
 }

@@ -2,7 +2,7 @@
 
 use super::company::Speed;
 use super::state::State;
-use crate::text::Locale;
+use plakoto_board::speech::Locale;
 
 impl State {
     /// Does what an element says that was pressed or changed: a word, and behind colons what more
@@ -66,12 +66,12 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::node::Node;
     use crate::play::company::{Guests, Speed};
     use crate::play::program::tests::{level, table};
     use crate::play::shown::Shown;
     use crate::play::{menu, start};
     use crate::thinker::Level;
+    use plakoto_board::node::Node;
     use plakoto_rules::{Side, Target};
 
     /// All that can be pressed in elements.
@@ -102,7 +102,7 @@ mod tests {
     }
 
     fn checked(nodes: &[Node]) -> Vec<String> {
-        let holds = |node: &Node| node.attribute(crate::sheet::CHECKED) == Some("yes");
+        let holds = |node: &Node| node.attribute(plakoto_board::sheet::CHECKED) == Some("yes");
         let own = |node: &Node| node.attribute("data-do").filter(|_| holds(node)).map(str::to_string);
         nodes.iter().flat_map(|node| own(node).into_iter().chain(checked(&node.children))).collect()
     }

@@ -7,8 +7,8 @@ use plakoto_rules::{AfterState, Phase, Play, Position, Side, Step};
 use super::company::Speed;
 use super::session::Session;
 use super::state::{Notice, State};
-use crate::board::scene::places_of;
 use crate::thinker::{Answer, Engine, Level, What};
+use plakoto_board::scene::places_of;
 
 /// Whether the program goes on by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -283,14 +283,14 @@ impl State {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::board::geometry::{Format, Place};
     use crate::dice::DiceSource;
     use crate::play::company::{Guests, Seat};
     use crate::play::state::MainAction;
     use crate::query::Query;
     use crate::store::{Found, Kept};
-    use crate::text::Locale;
     use crate::thinker::{Chances, Ranked};
+    use plakoto_board::geometry::{Format, Place};
+    use plakoto_board::speech::Locale;
     use plakoto_rules::{Decision, Ruleset, Target};
 
     fn query(seed: u64) -> Query {

@@ -11,14 +11,14 @@ use super::shown::Shown;
 use super::state::State;
 use super::table::Table;
 use super::{choice, hint, menu, moves, panel, start};
-use crate::board::geometry::Format;
 use crate::board::view::BoardView;
-use crate::node::Node;
 use crate::query::Query;
-use crate::sheet::Sheet;
 use crate::store;
-use crate::text::Locale;
 use crate::watch::watch;
+use plakoto_board::geometry::Format;
+use plakoto_board::node::Node;
+use plakoto_board::sheet::Sheet;
+use plakoto_board::speech::Locale;
 
 /// Up to this width the narrow board is drawn; the style sheet turns at the same.
 const NARROW: &str = "(max-width: 640px)";
@@ -108,7 +108,7 @@ pub fn Screen() -> impl IntoView {
                     geometry=move || table.state.with(State::geometry)
                     scene=move || table.state.with(State::scene)
                     carried=move || table.carried_to.get().zip(table.state.with(State::side_to_move))
-                    label=move || table.text().board
+                    label=move || table.text().speech.board
                     on_pointer=move |pointer| table.follow(pointer)
                 />
                 <div class="part" id="question"></div>

@@ -7,9 +7,9 @@ use plakoto_rules::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::board::geometry::Place;
-use crate::board::scene::place_of;
 use crate::dice::{DiceSource, NoRandomness};
+use plakoto_board::geometry::Place;
+use plakoto_board::scene::place_of;
 
 /// What is kept of a match between two visits: all of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -8,9 +8,10 @@ use super::advice::Advised;
 use super::narration::{narrate, opening_won, pinned_by_last_step, sentences};
 use super::session::Session;
 use super::state::{MainAction, Notice, State};
-use crate::board::geometry::Place;
-use crate::board::words::Words;
-use crate::text::{Locale, Standing, Text};
+use crate::text::Text;
+use plakoto_board::geometry::Place;
+use plakoto_board::speech::{Locale, Standing};
+use plakoto_board::words::Words;
 
 /// Everything that is to be read.
 #[derive(Clone, Debug, PartialEq)]
@@ -107,12 +108,12 @@ impl Shown {
     /// What a state shows.
     pub fn new(state: &State) -> Shown {
         let locale = state.locale();
-        let text = locale.text();
+        let text = Text::of(locale);
         let session = state.session();
         let order =
             if state.kept.settings.turned { [Side::White, Side::Black] } else { [Side::Black, Side::White] };
         let (sentence, refused) = match (state.refusal, session) {
-            (Some(refusal), _) => ((text.refused)(refusal), true),
+            (Some(refusal), _) => ((text.speech.refused)(refusal), true),
             (None, Some(_)) if state.was_forced() => (text.forced.into(), false),
             (None, Some(session)) if state.is_programs() => (told_of_program(session, text), false),
             (None, Some(session)) => (told(session, text), false),
@@ -167,7 +168,7 @@ impl Shown {
     }
 
     pub fn text(&self) -> &'static Text {
-        self.locale.text()
+        Text::of(self.locale)
     }
 }
 
@@ -267,7 +268,7 @@ fn player(state: &State, session: &Session, side: Side, text: &Text) -> Player {
 
 fn rules(session: &Session, text: &Text) -> Rules {
     Rules {
-        game: (text.game)(session.ruleset().variant),
+        game: (text.speech.game)(session.ruleset().variant),
         length: (text.points_of_match)(session.contest().target().points()),
         seed: session.dice().seed().map(text.seeded),
         options: options(session.ruleset(), text),
@@ -307,9 +308,9 @@ fn tell(notice: &Notice, text: &Text) -> String {
         Notice::NoProgram => text.no_program.into(),
         Notice::PlaysOn => text.plays_on.into(),
         Notice::ThinksHere => text.thinks_here.into(),
-        Notice::BadSituation(error) => (text.bad_situation)(error),
-        Notice::Finished(ending) => (text.finished_situation)(*ending),
-        Notice::Impossible(impossible) => (text.impossible)(*impossible),
+        Notice::BadSituation(error) => sentences([text.bad_situation.into(), (text.speech.wrong)(error)]),
+        Notice::Finished(ending) => sentences([text.finished_situation.into(), (text.speech.ended)(*ending)]),
+        Notice::Impossible(impossible) => (text.speech.impossible)(*impossible),
     }
 }
 
@@ -322,7 +323,7 @@ fn words(state: &State, session: &Session, text: &Text) -> Vec<String> {
         numbers: state.numbers(session),
         last: session.last_turn(),
     };
-    words.lines(text)
+    words.lines(text.speech)
 }
 
 /// The situation, or the position alone where it is nobody's turn or a turn is half played.
@@ -342,11 +343,11 @@ fn at_place(state: &State, session: &Session, place: Place, text: &Text) -> Stri
             let numbers = state.numbers(session);
             let point = point.seen_by(numbers);
             match position.stack(numbers, point) {
-                Some(stack) => (text.words_point)(Standing::new(point, stack)),
-                None => (text.words_empty)(point),
+                Some(stack) => (text.speech.point)(Standing::new(point, stack)),
+                None => (text.speech.empty)(point),
             }
         }
-        Place::Off(side) => (text.words_off)(side, position.off(side), position.pips(side)),
+        Place::Off(side) => (text.speech.off)(side, position.off(side), position.pips(side)),
     }
 }
 
@@ -437,7 +438,7 @@ mod tests {
         let step = session.draft().unwrap().legal_steps()[0];
         session.take(&[step]).unwrap();
         session.confirm().unwrap();
-        let told = told(&session, Locale::En.text());
+        let told = told(&session, Text::of(Locale::En));
         assert_eq!(told, "White has borne off all fifteen and wins 1 point. White wins the match 1–0.");
     }
 }

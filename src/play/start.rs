@@ -5,11 +5,11 @@ use plakoto_rules::{DrawScore, NextGame, Opening, Ruleset, Side, Target, Variant
 use super::company::{Company, Guests};
 use super::shown::options;
 use super::state::State;
-use crate::node::{Node, button};
-use crate::sheet::CHECKED;
 use crate::store::{Kept, Settings};
 use crate::text::Text;
 use crate::thinker::Level;
+use plakoto_board::node::{Node, button};
+use plakoto_board::sheet::CHECKED;
 
 /// One of the choices of a row: what it is called, and what it does with its value. It holds where
 /// doing it would change nothing.
@@ -66,8 +66,8 @@ const GUESTS: [Choice; 3] = [
 
 /// The person's side.
 const SIDES: [Choice; 3] = [
-    choice(|text, _| (text.side)(Side::White), |_, company, _| company.side = Some(Side::White)),
-    choice(|text, _| (text.side)(Side::Black), |_, company, _| company.side = Some(Side::Black)),
+    choice(|text, _| (text.speech.side)(Side::White), |_, company, _| company.side = Some(Side::White)),
+    choice(|text, _| (text.speech.side)(Side::Black), |_, company, _| company.side = Some(Side::Black)),
     choice(|text, _| text.by_chance, |_, company, _| company.side = None),
 ];
 
@@ -140,8 +140,14 @@ const FIRST_OPTION: usize = 7;
 
 /// The two games, each with its usual options.
 const GAMES: [Choice; 2] = [
-    choice(|text, _| (text.game)(Variant::Plakoto), |settings, _, _| choose_game(settings, Variant::Plakoto)),
-    choice(|text, _| (text.game)(Variant::Tapa), |settings, _, _| choose_game(settings, Variant::Tapa)),
+    choice(
+        |text, _| (text.speech.game)(Variant::Plakoto),
+        |settings, _, _| choose_game(settings, Variant::Plakoto),
+    ),
+    choice(
+        |text, _| (text.speech.game)(Variant::Tapa),
+        |settings, _, _| choose_game(settings, Variant::Tapa),
+    ),
 ];
 
 fn levels(choose: fn(&mut Settings, &mut Company, u8)) -> Vec<Choice> {
@@ -187,7 +193,7 @@ fn radio(state: &State, row: &Row, index: usize, choice: &Choice) -> Node {
 
 /// A row as a bar of segments.
 fn segments(state: &State, row: usize, class: &str) -> Node {
-    let text = state.locale().text();
+    let text = Text::of(state.locale());
     let row = &ROWS[row];
     let segment = |(index, choice): (usize, &Choice)| {
         Node::new("label", "segment").holding(vec![
@@ -203,12 +209,12 @@ fn segments(state: &State, row: usize, class: &str) -> Node {
 
 /// The form that starts a match.
 pub fn form(state: &State) -> Node {
-    let text = state.locale().text();
+    let text = Text::of(state.locale());
     let company = &state.kept.company;
     let variants = [Variant::Plakoto, Variant::Tapa];
     let game = |(index, (choice, variant)): (usize, (&Choice, Variant))| {
         let name = vec![
-            Node::new("b", "").saying((text.game)(variant)),
+            Node::new("b", "").saying((text.speech.game)(variant)),
             Node::new("small", "").saying((text.game_of)(variant)),
         ];
         Node::new("label", "game").holding(vec![

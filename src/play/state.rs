@@ -7,11 +7,11 @@ use plakoto_rules::{Ending, Impossible, Phase, Refusal, Ruleset, Side, Step, Tar
 use super::advice::Advice;
 use super::program::{Mind, Pace};
 use super::session::{Moving, Session};
-use crate::board::geometry::{Format, Geometry, Place};
-use crate::board::scene::{Board, Moved, Scene, Thrown, places_of, thrown};
 use crate::query::Query;
 use crate::store::{Found, Kept, Opened};
-use crate::text::Locale;
+use plakoto_board::geometry::{Format, Geometry, Place};
+use plakoto_board::scene::{Board, Moved, Scene, Thrown, places_of, thrown};
+use plakoto_board::speech::Locale;
 
 /// Something the player is told above the board, until he has seen it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::state::{Notice, State};
-use crate::board::geometry::Spot;
-use crate::board::input::{Deed, Hand, Pointer};
 use crate::store::{self, NotKept};
 use crate::text::Text;
+use plakoto_board::geometry::Spot;
+use plakoto_board::input::{Deed, Hand, Pointer};
 
 /// The table; copies are the same table.
 #[derive(Clone, Copy)]
@@ -52,7 +52,7 @@ impl Table {
 
     /// A text in the reader's language.
     pub fn text(&self) -> &'static Text {
-        self.state.with(|state| state.locale().text())
+        self.state.with(|state| Text::of(state.locale()))
     }
 
     /// Passes on what the pointer did.

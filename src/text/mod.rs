@@ -4,73 +4,16 @@
 mod de;
 mod en;
 
-use plakoto_rules::notation::ParseError;
-use plakoto_rules::{Die, Ending, Impossible, Point, Refusal, Side, Stack, Variant};
-use serde::{Deserialize, Serialize};
+use plakoto_board::speech::{Locale, Speech};
+use plakoto_rules::{Die, Side, Variant};
 
 use crate::play::company::Speed;
 
-/// A language of the app.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Locale {
-    /// English.
-    En,
-    /// German.
-    De,
-}
-
-impl Locale {
-    pub const ALL: [Locale; 2] = [Locale::En, Locale::De];
-
-    /// The language's tag, as pages name it.
-    pub fn tag(self) -> &'static str {
-        match self {
-            Locale::En => "en",
-            Locale::De => "de",
-        }
-    }
-
-    /// The first language of a reader's list that the app speaks.
-    pub fn choose<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Option<Locale> {
-        wanted.into_iter().find_map(|tag| {
-            let language = tag.split(['-', '_']).next().unwrap_or_default();
-            Locale::ALL.into_iter().find(|locale| language.eq_ignore_ascii_case(locale.tag()))
-        })
-    }
-
-    /// Its texts.
-    pub fn text(self) -> &'static Text {
-        match self {
-            Locale::En => &en::TEXT,
-            Locale::De => &de::TEXT,
-        }
-    }
-}
-
-/// What a point holds, for a position in words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// The point, in the numbering of the side to move.
-    pub point: Point,
-    pub owner: Side,
-    pub count: u8,
-    pub captive: bool,
-}
-
-impl Standing {
-    pub fn new(point: Point, stack: Stack) -> Standing {
-        let Stack { owner, count, captive } = stack;
-        Standing { point, owner, count, captive }
-    }
-}
-
-/// The texts of one language. Points are in the numbering of the side to move.
+/// The texts of one language, beside what is said of a board. Points are in the numbering of the
+/// side to move.
 pub struct Text {
-    /// The language's own name.
-    pub language: &'static str,
-    pub side: fn(Side) -> &'static str,
-    pub game: fn(Variant) -> &'static str,
+    /// What is said of a board.
+    pub speech: &'static Speech,
 
     // The start of a match.
     pub new_match: &'static str,
@@ -111,7 +54,6 @@ pub struct Text {
     pub thinking: &'static str,
 
     // Beside the board.
-    pub board: &'static str,
     pub board_keys: &'static str,
     pub points_of_match: fn(u8) -> String,
     pub pips_and_off: fn(u16, u8) -> String,
@@ -154,10 +96,7 @@ pub struct Text {
     pub resign_question: fn(Side) -> String,
     pub resign_one: &'static str,
     pub resign_two: &'static str,
-    pub copy_words: &'static str,
     pub copy_code: &'static str,
-    pub copied: &'static str,
-    pub not_copied: &'static str,
     pub play_forced: &'static str,
     pub turn_board: &'static str,
     pub show_chances: &'static str,
@@ -169,24 +108,14 @@ pub struct Text {
     pub opening_due: &'static str,
     pub opening_tie: fn(Die) -> String,
     pub opening_won: fn(Side, Die, Die) -> String,
-    pub to_roll: fn(Side) -> String,
-    pub to_play: fn(Side, Die, Die) -> String,
     pub complete: &'static str,
-    pub passes: fn(Side, Die, Die) -> String,
     pub forced: &'static str,
-    pub pins: fn(Side, Die, Point) -> String,
-    pub pins_mother: fn(Side) -> String,
-    pub pins_mother_waits: fn(Side) -> String,
-    pub frees: fn(Side, Point) -> String,
-    pub played: fn(Side, &str) -> String,
     pub plays: fn(Side, Die, Die) -> String,
     pub offers: fn(Side, bool) -> String,
-    pub ended: fn(Ending) -> String,
     pub match_won: fn(Side, u32, u32) -> String,
     pub score_now: fn(u32, u32) -> String,
     pub begins_next: fn(Side) -> String,
     pub opening_next: &'static str,
-    pub refused: fn(Refusal) -> String,
 
     // What the program advises.
     /// What divides whole numbers from tenths.
@@ -200,15 +129,6 @@ pub struct Text {
     pub chances: fn([String; 3]) -> String,
     pub valuation: fn(Side, &str, &str) -> String,
 
-    // The position in words.
-    pub words: &'static str,
-    pub words_turn: fn(Side) -> String,
-    pub words_dice: fn(Side, Die, Die) -> String,
-    pub words_point: fn(Standing) -> String,
-    pub words_empty: fn(Point) -> String,
-    pub words_off: fn(Side, u8, u16) -> String,
-    pub words_last: fn(Side, &str) -> String,
-
     // What is wrong.
     pub broken_save: &'static str,
     pub unsaved: &'static str,
@@ -216,21 +136,18 @@ pub struct Text {
     pub no_program: &'static str,
     pub plays_on: &'static str,
     pub thinks_here: &'static str,
-    pub bad_situation: fn(&ParseError) -> String,
-    pub finished_situation: fn(Ending) -> String,
-    pub impossible: fn(Impossible) -> String,
+    pub bad_situation: &'static str,
+    pub finished_situation: &'static str,
     pub opened_situation: &'static str,
     pub dismiss: &'static str,
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_language_that_is_spoken_is_chosen() {
-        assert_eq!(Locale::choose(["fr-FR", "de-AT", "en"]), Some(Locale::De));
-        assert_eq!(Locale::choose(["EN_us"]), Some(Locale::En));
-        assert_eq!(Locale::choose(["", "pt"]), None);
+impl Text {
+    /// A language's texts.
+    pub fn of(locale: Locale) -> &'static Text {
+        match locale {
+            Locale::En => &en::TEXT,
+            Locale::De => &de::TEXT,
+        }
     }
 }

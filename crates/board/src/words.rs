@@ -2,7 +2,7 @@
 
 use plakoto_rules::{Dice, Point, Position, Side, Turn};
 
-use crate::text::{Standing, Text};
+use crate::speech::{Speech, Standing};
 
 /// What is to be said of a board.
 pub struct Words<'a> {
@@ -18,23 +18,23 @@ pub struct Words<'a> {
 impl Words<'_> {
     /// A line each: the turn, every point that is not empty from the highest down, what is borne
     /// off with the pips, and the last play.
-    pub fn lines(&self, text: &Text) -> Vec<String> {
+    pub fn lines(&self, speech: &Speech) -> Vec<String> {
         let mut lines = Vec::new();
         match (self.turn, self.dice) {
-            (Some(side), Some(dice)) => lines.push((text.words_dice)(side, dice.high(), dice.low())),
-            (Some(side), None) => lines.push((text.words_turn)(side)),
+            (Some(side), Some(dice)) => lines.push((speech.to_play)(side, dice.high(), dice.low())),
+            (Some(side), None) => lines.push((speech.to_roll)(side)),
             (None, _) => {}
         }
         for point in Point::all() {
             if let Some(stack) = self.position.stack(self.numbers, point) {
-                lines.push((text.words_point)(Standing::new(point, stack)));
+                lines.push((speech.point)(Standing::new(point, stack)));
             }
         }
         for side in [self.numbers, self.numbers.other()] {
-            lines.push((text.words_off)(side, self.position.off(side), self.position.pips(side)));
+            lines.push((speech.off)(side, self.position.off(side), self.position.pips(side)));
         }
         if let Some(turn) = self.last {
-            lines.push((text.words_last)(turn.side, &turn.play.to_string()));
+            lines.push((speech.last)(turn.side, &turn.play.to_string()));
         }
         lines
     }
@@ -43,7 +43,7 @@ impl Words<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Locale;
+    use crate::speech::Locale;
 
     #[test]
     fn a_pin_is_said_with_its_captive() {
@@ -55,7 +55,7 @@ mod tests {
             last: None,
         };
         assert_eq!(
-            words.lines(Locale::En.text()),
+            words.lines(Locale::En.speech()),
             [
                 "White to play 5-3.",
                 "24-point: eight white checkers",
@@ -68,7 +68,7 @@ mod tests {
                 "Black: 0 borne off, 330 pips to go.",
             ]
         );
-        let german = words.lines(Locale::De.text());
+        let german = words.lines(Locale::De.speech());
         assert_eq!(german[2], "Punkt 15: ein weißer Stein, darunter ein schwarzer Gefangener");
     }
 
@@ -77,7 +77,7 @@ mod tests {
         for locale in Locale::ALL {
             let words =
                 Words { position: Position::START, turn: None, dice: None, numbers: Side::Black, last: None };
-            let lines = words.lines(locale.text());
+            let lines = words.lines(locale.speech());
             assert_eq!(lines.len(), 4);
             assert!(lines[0].contains("24") && lines[0].contains("15"), "{lines:?}");
         }
