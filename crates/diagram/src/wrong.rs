@@ -14,7 +14,7 @@ use crate::Attribute;
 /// assert_eq!(wrong.attribute, Attribute::Plays);
 /// assert_eq!(
 ///     wrong.to_string(),
-///     "plays, number 2: play, character 1: both dice can be played, so they must be"
+///     "plays, number 2: play, character 1: a legal play of this roll has 2 steps"
 /// );
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
