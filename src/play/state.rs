@@ -167,7 +167,8 @@ impl State {
         let board = Board {
             geometry,
             position: advice.map_or(session.position(), |(_, decision)| decision.position),
-            numbers: advice.map_or(self.numbers(session), |(_, decision)| decision.side),
+            numbers: Some(advice.map_or(self.numbers(session), |(_, decision)| decision.side)),
+            pips: false,
             dice: dice_of(session),
             sources: session.sources().into_iter().filter(|_| mine && advice.is_none()).collect(),
             picked,

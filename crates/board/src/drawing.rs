@@ -3,7 +3,7 @@
 use plakoto_rules::{Point, Side};
 
 use super::geometry::{Area, DIE, Format, Geometry, Place, Spot};
-use super::scene::{Arrow, BorneOff, Checker, DieFace, Ghost, Number, Scene};
+use super::scene::{Arrow, BorneOff, Checker, DieFace, Ghost, Number, PipCount, Scene};
 use crate::node::Node;
 
 /// Elements that lie above all earlier layers and below all later ones.
@@ -38,6 +38,7 @@ pub fn draw(scene: &Scene) -> Vec<Layer> {
         layer("ground", ground(geometry)),
         layer("marks", scene.marks.iter().map(|place| mark(geometry, *place)).collect()),
         layer("numbers", scene.numbers.iter().flat_map(|mark| number(mark, geometry)).collect()),
+        layer("pip-counts", scene.pips.iter().flat_map(|count| pip_count(*count, geometry)).collect()),
         layer("borne-off", scene.borne_off.iter().map(borne_off).collect()),
         layer("dice", scene.dice.iter().map(die).collect()),
         layer("checkers", scene.checkers.iter().map(|mark| checker(mark, geometry)).collect()),
@@ -115,7 +116,7 @@ fn circle(class: &str, at: Spot, radius: i32) -> Node {
     Node::new("circle", class).at(&[("cx", at.x), ("cy", at.y), ("r", radius)])
 }
 
-fn text(class: &str, at: Spot, size: i32, number: u8) -> Node {
+fn text(class: &str, at: Spot, size: i32, number: u16) -> Node {
     Node::new("text", class)
         .with("dy", "0.36em")
         .at(&[("x", at.x), ("y", at.y), ("font-size", size)])
@@ -172,12 +173,18 @@ fn is_start(point: Point) -> bool {
 fn number(mark: &Number, geometry: Geometry) -> Vec<Node> {
     let (size, half) = if geometry.format == Format::Wide { (16, 15) } else { (21, 17) };
     let class = if mark.start { "number start" } else { "number" };
-    let label = text(class, mark.at, size, mark.number);
+    let label = text(class, mark.at, size, mark.number.into());
     if !mark.start {
         return vec![label];
     }
     let plate = Area { x: mark.at.x - half, y: mark.at.y - 11, width: 2 * half, height: 22 };
     vec![rect("start-plate", plate, 11), label]
+}
+
+fn pip_count(mark: PipCount, geometry: Geometry) -> Vec<Node> {
+    let (size, half) = if geometry.format == Format::Wide { (16, 22) } else { (21, 28) };
+    let plate = Area { x: mark.at.x - half, y: mark.at.y - 11, width: 2 * half, height: 22 };
+    vec![rect("pips-plate", plate, 4), text("number pips", mark.at, size, mark.pips)]
 }
 
 /// How far something has come, for the style sheet's animation.
@@ -215,7 +222,7 @@ fn checker(mark: &Checker, geometry: Geometry) -> Node {
     }
     if let Some(count) = count {
         let (size, down) = if diamond { (18, radius / 4) } else { (21, 0) };
-        parts.push(text("count", Spot { y: at.y + down, ..at }, size, count));
+        parts.push(text("count", Spot { y: at.y + down, ..at }, size, count.into()));
     }
     journey(Node::new("g", &class), at, came).holding(parts)
 }
@@ -308,6 +315,10 @@ mod tests {
             .map(|class| count(&nodes, class));
         // Two points and two numbers are a start's.
         assert_eq!(counted, [24, 4, 24, 28, 1, 1, 2, 5, 1]);
+        board.numbers = None;
+        board.pips = true;
+        let nodes = drawn(&board);
+        assert_eq!([count(&nodes, "number"), count(&nodes, "pips"), count(&nodes, "pips-plate")], [2, 2, 2]);
     }
 
     #[test]

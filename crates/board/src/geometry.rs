@@ -254,6 +254,19 @@ impl Geometry {
         }
     }
 
+    /// The middle of a side's pip count: beyond its tray, or in that half of it that stays empty.
+    pub fn pips(&self, side: Side) -> Spot {
+        let bottom = (side == Side::White) != self.flipped;
+        let tray = self.tray(side);
+        match self.format {
+            Format::Wide => {
+                let y = if bottom { self.height() - self.rail() / 2 } else { self.rail() / 2 };
+                Spot { x: tray.middle().x, y }
+            }
+            Format::Narrow => Spot { x: tray.x + 44, y: tray.middle().y },
+        }
+    }
+
     /// The middle of each die of a side, in the half of the field at its right hand.
     pub fn dice(&self, side: Side, count: usize) -> Vec<Spot> {
         let right = (side == Side::White) != self.flipped;
@@ -383,6 +396,23 @@ mod tests {
                 let last = geometry.borne_off(side, 14);
                 assert!(tray.contains(Spot { x: last.x, y: last.y }));
                 assert!(tray.contains(Spot { x: last.x + last.width - 1, y: last.y + last.height - 1 }));
+            }
+        }
+    }
+
+    #[test]
+    fn pip_counts_stand_by_the_tray_and_under_no_checker() {
+        for geometry in all() {
+            for side in Side::BOTH {
+                let (at, tray) = (geometry.pips(side), geometry.tray(side));
+                assert!(
+                    (tray.x..tray.x + tray.width).contains(&at.x) && (0..geometry.height()).contains(&at.y)
+                );
+                assert!((at.y - tray.middle().y).abs() < tray.height, "nearer to its own tray");
+                assert!((0..15).all(|index| {
+                    let off = geometry.borne_off(side, index);
+                    !Area { x: at.x - 30, y: at.y - 9, width: 60, height: 18 }.contains(off.middle())
+                }));
             }
         }
     }

@@ -9,8 +9,10 @@ use super::geometry::{Area, Geometry, Place, Spot};
 pub struct Board {
     pub geometry: Geometry,
     pub position: Position,
-    /// Whose numbers are shown.
-    pub numbers: Side,
+    /// Whose numbers are shown, if anybody's.
+    pub numbers: Option<Side>,
+    /// Whether pip counts are shown.
+    pub pips: bool,
     pub dice: Vec<Thrown>,
     /// Places that a step can start from, drawn while nothing is picked up.
     pub sources: Vec<Place>,
@@ -54,6 +56,7 @@ pub struct Moved {
 pub struct Scene {
     pub geometry: Geometry,
     pub numbers: Vec<Number>,
+    pub pips: Vec<PipCount>,
     /// Places to be washed, since a checker can go there.
     pub marks: Vec<Place>,
     pub checkers: Vec<Checker>,
@@ -74,6 +77,15 @@ pub struct Number {
     pub number: u8,
     /// Whether it is one of the two start points'.
     pub start: bool,
+}
+
+/// A side's pip count, by its tray.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PipCount {
+    /// The middle of the number.
+    pub at: Spot,
+    /// How many pips the side's checkers have to go, 0 to 360.
+    pub pips: u16,
 }
 
 /// A checker on a point.
@@ -168,7 +180,8 @@ impl Board {
         Board {
             geometry,
             position: Position::START,
-            numbers: Side::White,
+            numbers: Some(Side::White),
+            pips: false,
             dice: Vec::new(),
             sources: Vec::new(),
             picked: None,
@@ -186,6 +199,7 @@ impl Board {
         Scene {
             geometry: self.geometry,
             numbers: self.numbers(),
+            pips: self.pips(),
             marks: self.targets.clone(),
             checkers: self.checkers(),
             borne_off: self.borne_off(),
@@ -199,13 +213,19 @@ impl Board {
     }
 
     fn numbers(&self) -> Vec<Number> {
+        let Some(side) = self.numbers else { return Vec::new() };
         Point::all()
             .map(|point| {
-                let seen = point.seen_by(self.numbers);
+                let seen = point.seen_by(side);
                 let start = point == Point::START || point == Point::ENEMY_START;
                 Number { at: self.geometry.number(point), number: seen.number(), start }
             })
             .collect()
+    }
+
+    fn pips(&self) -> Vec<PipCount> {
+        let shown = Side::BOTH.into_iter().filter(|_| self.pips);
+        shown.map(|side| PipCount { at: self.geometry.pips(side), pips: self.position.pips(side) }).collect()
     }
 
     fn area(&self, place: Place) -> Area {
@@ -442,10 +462,20 @@ mod tests {
     #[test]
     fn numbers_are_the_movers() {
         let mut black = board("o----------------------O");
-        black.numbers = Side::Black;
+        black.numbers = Some(Side::Black);
         let at_whites_start = black.geometry.number(Point::START);
         let found = black.scene().numbers.into_iter().find(|number| number.at == at_whites_start).unwrap();
         assert_eq!((found.number, found.start), (1, true));
+    }
+
+    #[test]
+    fn numbers_and_pips_are_shown_to_who_wants_them() {
+        let mut bare = board("AAABBB------------cccbbb");
+        bare.numbers = None;
+        assert_eq!((bare.scene().numbers, bare.scene().pips), (vec![], vec![]));
+        bare.pips = true;
+        let counted: Vec<u16> = bare.scene().pips.iter().map(|count| count.pips).collect();
+        assert_eq!(counted, [36, 57]);
     }
 
     #[test]

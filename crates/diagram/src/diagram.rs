@@ -1,3 +1,5 @@
+use plakoto_board::geometry::{Format, Geometry};
+use plakoto_board::scene::{self, Board};
 use plakoto_board::speech::Locale;
 use plakoto_rules::notation::{ParseError, Situation};
 use plakoto_rules::{Decision, Dice, Game, Phase, Play, Position, Side, Start, Turn};
@@ -170,6 +172,55 @@ impl Diagram {
             caption: self.captions.get(step).map(String::as_str),
         }
     }
+
+    /// How the board lies.
+    #[must_use]
+    pub fn geometry(&self, format: Format) -> Geometry {
+        Geometry { format, flipped: self.flipped }
+    }
+
+    /// Whose numbers are shown, if anybody's.
+    #[must_use]
+    pub fn numbering(&self) -> Option<Side> {
+        match self.numbers {
+            Numbers::Turn => Some(self.situation.side),
+            Numbers::Of(side) => Some(side),
+            Numbers::Hidden => None,
+        }
+    }
+
+    /// The board after that many plays, with the roll that is due and the ways of the last play, and
+    /// nothing to be done.
+    ///
+    /// ```
+    /// use plakoto_board::geometry::Format;
+    /// use plakoto_diagram::{Attribute, Attributes, Diagram};
+    /// let diagram = Diagram::read(&Attributes::default().with(Attribute::Plays, "65: 24/13"))?;
+    /// let scene = diagram.board(1, diagram.geometry(Format::Wide)).scene();
+    /// assert_eq!(scene.checkers.len(), 30);
+    /// assert_eq!(scene.arrows.len(), 1);
+    /// # Ok::<(), plakoto_diagram::Wrong>(())
+    /// ```
+    #[must_use]
+    pub fn board(&self, step: usize, geometry: Geometry) -> Board {
+        let frame = self.frame(step);
+        let dice = match frame.phase {
+            Phase::Play(side, dice) => {
+                let unused = [dice.high(), dice.low()].repeat(2);
+                // Each step's throw is another.
+                scene::thrown(side, dice, &unused, step as u32)
+            }
+            _ => Vec::new(),
+        };
+        Board {
+            position: frame.position,
+            numbers: self.numbering(),
+            pips: self.pips,
+            dice,
+            last: frame.last.map(|turn| (turn.side, turn.play.items().to_vec())),
+            ..Board::at_rest(geometry)
+        }
+    }
 }
 
 fn wrong(attribute: Attribute, fault: Fault) -> Wrong {
@@ -302,6 +353,22 @@ mod tests {
         let quiz = [(Attribute::Mode, "quiz"), (Attribute::Dice, "21")];
         let quiz = read(&[quiz[0], quiz[1], (Attribute::Answer, "24/22 24/23; 24/21")]).unwrap();
         assert!(matches!(quiz.mode, Mode::Quiz(plays) if plays.len() == 2));
+    }
+
+    #[test]
+    fn the_board_shows_what_the_step_is_about() {
+        let plays = (Attribute::Plays, "65: 24/13; 22: 24/22 24/22 24/22 24/22");
+        let black = read(&[plays, (Attribute::Numbers, "b"), (Attribute::Flip, "")]).unwrap();
+        let at = |step| black.board(step, black.geometry(Format::Narrow));
+        assert!(at(0).geometry.flipped && at(0).numbers == Some(Side::Black) && at(0).last.is_none());
+        let shown = |step| at(step).dice.iter().map(|die| (die.side, die.used)).collect::<Vec<_>>();
+        assert_eq!(shown(0), [(Side::White, false); 2]);
+        assert_eq!(shown(1), [(Side::Black, false); 4]);
+        assert_eq!(shown(2), []);
+        assert_eq!(at(1).position, black.frame(1).position);
+        assert_eq!(at(1).last.unwrap().0, Side::White);
+        assert_eq!(read(&[(Attribute::Turn, "b")]).unwrap().numbering(), Some(Side::Black));
+        assert_eq!(read(&[(Attribute::Numbers, "none")]).unwrap().numbering(), None);
     }
 
     #[test]
