@@ -323,15 +323,26 @@ test.describe("copying", () => {
     await expect.poll(copied).toBe("j---d----B--E-a--------H");
   });
 
-  test("where copying is not allowed the menu says so", async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  const obstacles: [string, () => void][] = [
+    [
+      "is not allowed",
+      () => {
+        Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+      },
+    ],
+    // As for a page that came by plain HTTP from another machine.
+    ["cannot be done", () => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined })],
+  ];
+
+  for (const [what, obstacle] of obstacles) {
+    test(`where copying ${what} the menu says so`, async ({ page }) => {
+      await page.addInitScript(obstacle);
+      const table = new Table(page);
+      await table.situation(CAPTIVES);
+      await page.getByRole("button", { name: "Menu" }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await menu.getByRole("button", { name: "Copy the position code" }).click();
+      await expect(menu.getByRole("status")).toHaveText("The browser does not allow copying here.");
     });
-    const table = new Table(page);
-    await table.situation(CAPTIVES);
-    await page.getByRole("button", { name: "Menu" }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await menu.getByRole("button", { name: "Copy the position code" }).click();
-    await expect(menu.getByRole("status")).toHaveText("The browser does not allow copying here.");
-  });
+  }
 });

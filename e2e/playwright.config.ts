@@ -4,6 +4,8 @@ import { defineConfig, devices } from "@playwright/test";
 const folder = "/games/plakoto/";
 
 export default defineConfig({
+  // They have a configuration of their own.
+  testIgnore: "other/**",
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes at the second attempt is a broken test.

@@ -242,35 +242,8 @@ export class Table {
     if (await close.isVisible()) await close.click();
   }
 
-  /** What the board offers now, in one look; places with the highest point first. */
   private look() {
-    return this.page.evaluate(() => {
-      const middle = (mark: Element) => {
-        const { x, y, width, height } = mark.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      };
-      const all = (selector: string) => [...document.querySelectorAll(selector)];
-      const half = document.querySelector("svg.board") ? middle(document.querySelector("svg.board")!).y : 0;
-      const labels = all(".board .number").map((label) => ({ point: Number(label.textContent), ...middle(label) }));
-      const places = (selector: string) => {
-        const found = all(selector).map((mark) => {
-          const spot = middle(mark);
-          const row = labels.filter((label) => label.y < half === spot.y < half);
-          row.sort((one, other) => Math.abs(one.x - spot.x) - Math.abs(other.x - spot.x));
-          // What would come to lie in the tray is drawn from its edge.
-          return { ...spot, point: mark.tagName === "rect" ? 0 : row[0].point };
-        });
-        return found.sort((one, other) => other.point - one.point);
-      };
-      const main = document.querySelector<HTMLButtonElement>(".button.main");
-      return {
-        main: main?.textContent ?? "",
-        ready: main?.disabled === false,
-        choices: all(".choice button").map(middle),
-        rings: places(".board .ring"),
-        ghosts: places(".board .ghost"),
-      };
-    });
+    return this.page.evaluate(look);
   }
 
   /**
@@ -359,6 +332,38 @@ export class Table {
     }
     throw new Error(`no end after ${most} turns`);
   }
+}
+
+/**
+ * What the board offers now, in one look, places with the highest point first. It runs within the
+ * page.
+ */
+export function look() {
+  const middle = (mark: Element) => {
+    const { x, y, width, height } = mark.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const half = document.querySelector("svg.board") ? middle(document.querySelector("svg.board")!).y : 0;
+  const labels = all(".board .number").map((label) => ({ point: Number(label.textContent), ...middle(label) }));
+  const places = (selector: string) => {
+    const found = all(selector).map((mark) => {
+      const spot = middle(mark);
+      const row = labels.filter((label) => label.y < half === spot.y < half);
+      row.sort((one, other) => Math.abs(one.x - spot.x) - Math.abs(other.x - spot.x));
+      // What would come to lie in the tray is drawn from its edge.
+      return { ...spot, point: mark.tagName === "rect" ? 0 : row[0].point };
+    });
+    return found.sort((one, other) => other.point - one.point);
+  };
+  const main = document.querySelector<HTMLButtonElement>(".button.main");
+  return {
+    main: main?.textContent ?? "",
+    ready: main?.disabled === false,
+    choices: all(".choice button").map(middle),
+    rings: places(".board .ring"),
+    ghosts: places(".board .ghost"),
+  };
 }
 
 /** The main button while a roll is on the board. */

@@ -218,8 +218,9 @@ fn hear(table: Table, event: &web_sys::Event) {
 fn copy(table: Table, what: String) {
     table.update(|state| state.copied = None);
     leptos::task::spawn_local(async move {
+        // There is none where the page came by plain HTTP from another machine.
         let clipboard = web_sys::window().map(|window| window.navigator().clipboard());
-        let done = match clipboard {
+        let done = match clipboard.filter(|clipboard| !clipboard.is_undefined()) {
             Some(clipboard) => {
                 wasm_bindgen_futures::JsFuture::from(clipboard.write_text(&what)).await.is_ok()
             }

@@ -12,6 +12,17 @@ pub struct Counts {
     pub skipped: u64,
 }
 
+impl Counts {
+    /// What to say of a stage.
+    pub fn verdict(self) -> &'static str {
+        match self {
+            Self { failed: 1.., .. } => "FAILED",
+            Self { passed: 0, skipped: 1.., .. } => "skipped",
+            _ => "ok",
+        }
+    }
+}
+
 impl AddAssign for Counts {
     fn add_assign(&mut self, other: Self) {
         self.passed += other.passed;
@@ -108,6 +119,16 @@ mod tests {
         let counts = Counts { passed: 9, failed: 3, skipped: 4 };
         assert_eq!(of_playwright(report).unwrap(), counts);
         assert!(of_playwright("{}").is_err());
+    }
+
+    #[test]
+    fn a_verdict() {
+        let verdict = |passed, failed, skipped| Counts { passed, failed, skipped }.verdict();
+        assert_eq!(verdict(2, 0, 1), "ok");
+        assert_eq!(verdict(0, 0, 0), "ok");
+        assert_eq!(verdict(0, 0, 2), "skipped");
+        assert_eq!(verdict(2, 1, 0), "FAILED");
+        assert_eq!(verdict(0, 1, 2), "FAILED");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::programs::{self, command, find, output, run};
 use crate::tools;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::env;
 use std::path::{Path, PathBuf};
 
@@ -15,16 +15,19 @@ pub enum Need {
     Bundle,
     /// Browser tests.
     Browser,
+    /// The tests in other browsers, which are left out where they may not be installed.
+    OtherBrowsers,
 }
 
 impl Need {
-    pub const ALL: [Self; 3] = [Self::Checks, Self::Bundle, Self::Browser];
+    pub const ALL: [Self; 4] = [Self::Checks, Self::Bundle, Self::Browser, Self::OtherBrowsers];
 
     fn steps(self) -> &'static [fn() -> Result<()>] {
         match self {
             Self::Checks => &[rust_components, wasm_target],
             Self::Bundle => &[wasm_target, trunk, wasm_bindgen, wasm_opt],
             Self::Browser => &[npm_packages, install_chromium],
+            Self::OtherBrowsers => &[npm_packages, install_firefox, install_webkit],
         }
     }
 }
@@ -152,13 +155,68 @@ fn install_chromium() -> Result<()> {
         }
         return Ok(());
     }
+    may_apt("chromium")
+        .map_err(|how| anyhow!("Chromium is missing: {how}, or name it in the variable CHROMIUM"))?;
+    apt("chromium")
+}
+
+/// Firefox, if it can be driven.
+pub fn firefox() -> Option<PathBuf> {
+    system_firefox().filter(|_| geckodriver())
+}
+
+/// Whether WebKitGTK can be driven, and has the screen that it needs.
+pub fn webkit() -> bool {
+    find("WebKitWebDriver").is_some() && find("Xvfb").is_some()
+}
+
+fn system_firefox() -> Option<PathBuf> {
+    tools::FIREFOX.iter().find_map(|name| find(name))
+}
+
+fn geckodriver() -> bool {
+    find("geckodriver").is_some()
+}
+
+fn install_firefox() -> Result<()> {
+    if system_firefox().is_none() {
+        if let Err(how) = may_apt("firefox-esr") {
+            println!("Firefox is missing, and its tests will be skipped: {how}");
+            return Ok(());
+        }
+        apt("firefox-esr")?;
+    }
+    let version = tools::GECKODRIVER;
+    install("geckodriver", geckodriver, &format!("cargo install --locked geckodriver@{version}"))
+}
+
+fn install_webkit() -> Result<()> {
+    let packages = "webkit2gtk-driver xvfb";
+    if webkit() {
+        return Ok(());
+    }
+    if let Err(how) = may_apt(packages) {
+        println!("WebKitGTK is missing, and its tests will be skipped: {how}");
+        return Ok(());
+    }
+    apt(packages)?;
+    ensure!(webkit(), "`{packages}` have not made WebKitGTK usable");
+    Ok(())
+}
+
+/// Whether Debian's packages may be installed here; if not, what somebody could do.
+fn may_apt(packages: &str) -> Result<(), String> {
     if find("apt-get").is_none() {
-        bail!("Chromium is missing: install it, or name it in the variable CHROMIUM");
+        return Err("install it".into());
     }
     if output(&mut command("id -u")).as_deref() != Some("0") {
-        bail!("Chromium is missing: run `sudo apt-get install chromium`");
+        return Err(format!("run `sudo apt-get install {packages}`"));
     }
+    Ok(())
+}
+
+fn apt(packages: &str) -> Result<()> {
     let apt = |line: &str| run(command(line).env("DEBIAN_FRONTEND", "noninteractive"));
     apt("apt-get update")?;
-    apt("apt-get install --yes --no-install-recommends chromium")
+    apt(&format!("apt-get install --yes --no-install-recommends {packages}"))
 }

@@ -7,6 +7,7 @@ use crate::{bundle, tools};
 use anyhow::{Context, Result, ensure};
 use clap::ValueEnum;
 use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -16,6 +17,8 @@ pub enum Part {
     Rust,
     /// The build and the tests of it in a browser
     Browser,
+    /// Tests of the `dist/` that is there in Firefox and WebKitGTK
+    OtherBrowsers,
 }
 
 struct Stage {
@@ -29,6 +32,8 @@ enum Work {
     Check(fn() -> Result<()>),
     /// Counts its tests, of which there must be some.
     Tests(fn() -> Result<Counts>),
+    /// Counts its tests, of which all may be skipped.
+    SkippedTests(fn() -> Result<Counts>),
 }
 
 impl Work {
@@ -40,11 +45,16 @@ impl Work {
                 ensure!(counts.passed + counts.failed > 0, "no test was run");
                 Ok(counts)
             }
+            Self::SkippedTests(tests) => {
+                let counts = tests()?;
+                ensure!(counts != Counts::default(), "no test was run or skipped");
+                Ok(counts)
+            }
         }
     }
 }
 
-const STAGES: [Stage; 9] = [
+const STAGES: [Stage; 11] = [
     Stage {
         name: "set-up for checks",
         part: Part::Rust,
@@ -62,6 +72,12 @@ const STAGES: [Stage; 9] = [
     },
     Stage { name: "build", part: Part::Browser, work: Work::Check(bundle::build) },
     Stage { name: "browser tests", part: Part::Browser, work: Work::Tests(browser_tests) },
+    Stage {
+        name: "set-up for other browsers",
+        part: Part::OtherBrowsers,
+        work: Work::Check(|| setup::prepare(&[Need::OtherBrowsers])),
+    },
+    Stage { name: "other browsers", part: Part::OtherBrowsers, work: Work::SkippedTests(other_browsers) },
 ];
 
 /// Runs the stages and ends with the sum on a line of its own, which is the last.
@@ -75,10 +91,10 @@ pub fn run(only: Option<Part>) -> ExitCode {
             println!("error: {error:#}");
             Counts { failed: 1, ..Counts::default() }
         });
-        let verdict = if counts.failed == 0 { "ok" } else { "FAILED" };
+        let verdict = counts.verdict();
         let seconds = start.elapsed().as_secs_f64();
         let mut line = format!("{name}: {verdict}, {seconds:.1} s");
-        if let Work::Tests(_) = work {
+        if !matches!(work, Work::Check(_)) {
             line += &format!(", {counts}");
         }
         println!("== {line}");
@@ -134,16 +150,42 @@ fn fuzz_targets() -> Result<()> {
 }
 
 fn browser_tests() -> Result<Counts> {
-    ensure!(bundle::dist().join("index.html").exists(), "there is no dist/ to test");
     let chromium = setup::chromium().context("there is no Chromium")?;
-    let report = root().join("e2e/test-results/report.json");
+    playwright(&[], "report.json", ("CHROMIUM", &chromium))
+}
+
+/// A browser that is not there counts as one skipped test.
+fn other_browsers() -> Result<Counts> {
+    let mut projects = Vec::new();
+    let mut skipped = 0;
+    let firefox = setup::firefox();
+    for (project, there) in [("firefox", firefox.is_some()), ("webkit", setup::webkit())] {
+        if there {
+            projects.extend(["--project", project]);
+        } else {
+            println!("{project} is not there: its tests are skipped");
+            skipped += 1;
+        }
+    }
+    let mut counts = Counts { skipped, ..Counts::default() };
+    if !projects.is_empty() {
+        let arguments = [&["--config", "other"], &*projects].concat();
+        counts += playwright(&arguments, "other.json", ("FIREFOX", &firefox.unwrap_or_default()))?;
+    }
+    Ok(counts)
+}
+
+/// Runs tests of the release in `dist/`, and counts them by the report that they leave.
+fn playwright(arguments: &[&str], report: &str, browser: (&str, &Path)) -> Result<Counts> {
+    ensure!(bundle::dist().join("index.html").exists(), "there is no dist/ to test");
+    let folder = root().join("e2e");
+    let report = folder.join("test-results").join(report);
     if report.exists() {
         fs::remove_file(&report)?;
     }
-    let playwright = root().join("e2e/node_modules/.bin/playwright");
     let mut test = command("node");
-    test.arg(playwright).arg("test").current_dir(root().join("e2e")).env("CHROMIUM", chromium);
-    let status = watch(&mut test, |_| ())?;
+    test.arg(folder.join("node_modules/.bin/playwright")).arg("test").args(arguments);
+    let status = watch(test.current_dir(folder).env(browser.0, browser.1), |_| ())?;
     let text = fs::read_to_string(&report).context("Playwright left no report")?;
     Ok(or_failed(counts::of_playwright(&text)?, status.success()))
 }
@@ -166,6 +208,9 @@ mod tests {
         assert!(none.run().is_err());
         let skipped = Work::Tests(|| Ok(Counts { skipped: 3, ..Counts::default() }));
         assert!(skipped.run().is_err());
+        assert!(Work::SkippedTests(|| Ok(Counts::default())).run().is_err());
+        let skipped = Work::SkippedTests(|| Ok(Counts { skipped: 3, ..Counts::default() }));
+        assert_eq!(skipped.run().unwrap().skipped, 3);
         let nothing_to_count = Work::Check(|| Ok(()));
         assert!(nothing_to_count.run().is_ok());
     }

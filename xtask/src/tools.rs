@@ -15,6 +15,12 @@ pub const BINARYEN: u32 = 132;
 /// Names that Chromium goes by, and browsers that do as well.
 pub const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/// Names that Firefox goes by.
+pub const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
+
+/// The crate that drives Firefox; any other version is fine too.
+pub const GECKODRIVER: &str = "0.37.1";
+
 /// The version that the bindings' command line tool must have: the library's, to the digit.
 pub fn wasm_bindgen() -> Result<String> {
     let lock = programs::root().join("Cargo.lock");
