@@ -4,7 +4,7 @@
 //! fits.
 
 use crate::chances::ENDS;
-use crate::net::{HIDDEN, UNIT};
+use crate::weights::{HIDDEN, UNIT};
 
 /// A number of each unit, where a processor reads it soonest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -141,7 +141,7 @@ pub enum Command {
     Arena(Games),
     /// Train a net from nothing by games against itself.
     #[command(after_help = TRAIN)]
-    Train(Training),
+    Train(Plan),
     /// Train the published recipe, which is the arena's player recipe.
     #[command(after_help = RECIPE)]
     Recipe(Recipe),
@@ -206,89 +206,6 @@ impl From<Endings> for Survey {
     fn from(endings: Endings) -> Survey {
         let Endings { rules: variant, games, seed } = endings;
         Survey { variant, games, seed }
-    }
-}
-
-#[derive(clap::Args)]
-pub struct Training {
-    /// The game.
-    #[arg(value_parser = rules())]
-    rules: Variant,
-    /// Where the weights go.
-    weights: PathBuf,
-    /// Where the training is kept; a file beside the weights if left out.
-    #[arg(long)]
-    state: Option<PathBuf>,
-    /// How many games, all told.
-    #[arg(long, default_value_t = 600_000, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
-    /// Where chance begins.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The size of the first steps.
-    #[arg(long, default_value_t = 0.01, value_parser = share)]
-    rate: f32,
-    /// The first lambda; it falls to 0 over two thirds of the games.
-    #[arg(long, default_value_t = 0.7, value_parser = share)]
-    lambda: f32,
-    /// The share of games that begin in an ending of the game before.
-    #[arg(long, default_value_t = 0.0, value_parser = share)]
-    seeded: f32,
-    /// How many games are played before the next net is made.
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..1 << 32))]
-    batch: u64,
-    /// How many games there are until they are learned from again.
-    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..1 << 32))]
-    cycle: u64,
-    /// How often each game is learned from.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
-    passes: u64,
-    /// Another training that is kept, to begin with what was learned there.
-    #[arg(long)]
-    from: Option<PathBuf>,
-    /// How many games there are between two lines of the log.
-    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
-    round: u64,
-    /// How many games against the heuristic make a line of the log.
-    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..1 << 48))]
-    trial: u64,
-}
-
-impl From<Training> for Plan {
-    fn from(training: Training) -> Plan {
-        let Training {
-            rules: variant,
-            weights,
-            state,
-            games,
-            seed,
-            rate,
-            lambda,
-            seeded,
-            batch,
-            cycle,
-            passes,
-            from,
-            round,
-            trial,
-        } = training;
-        let state = state.unwrap_or_else(|| weights.with_extension("training"));
-        Plan {
-            variant,
-            games,
-            seed,
-            rate,
-            lambda,
-            seeded,
-            batch,
-            cycle,
-            passes,
-            from,
-            round,
-            trial,
-            state,
-            weights,
-        }
     }
 }
 
@@ -488,13 +405,13 @@ impl Chosen {
     }
 }
 
-fn share(text: &str) -> Result<f32, String> {
+pub fn share(text: &str) -> Result<f32, String> {
     match text.parse() {
         Ok(share) if (0.0..=1.0).contains(&share) => Ok(share),
         _ => Err("write a number from 0 to 1".into()),
     }
 }
 
-fn rules() -> impl TypedValueParser<Value = Variant> {
+pub fn rules() -> impl TypedValueParser<Value = Variant> {
     PossibleValuesParser::new(Variant::BOTH.map(Variant::word)).try_map(|word| word.parse::<Variant>())
 }

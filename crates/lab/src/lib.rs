@@ -89,7 +89,7 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
             let (games, [one, two]) = games.parts();
             arena::run(&games, [&one, &two], output)
         }
-        Command::Train(plan) => train::run(&plan.into(), output),
+        Command::Train(plan) => train::run(&plan, output),
         Command::Recipe(schedule) => recipe::run(&schedule.into(), output),
         Command::Levels(ladder) => levels::run(&ladder.into(), output),
         Command::Rollout(question) => rollout::run(&question.into(), output),

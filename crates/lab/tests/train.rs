@@ -35,7 +35,7 @@ fn plan(name: &str) -> Plan {
         from: None,
         round: 3,
         trial: 2,
-        state: folder.join("kept"),
+        state: Some(folder.join("kept")),
         weights: folder.join("net"),
     }
 }
@@ -79,12 +79,12 @@ fn goes_on_as_if_it_had_not_been_ended() {
 fn begins_with_what_was_learned() {
     let first = Plan { games: 1, ..plan("start") };
     run(&first, &mut io::sink()).unwrap();
-    let second = Plan { games: 1, from: Some(first.state.clone()), ..plan("restart") };
+    let second = Plan { games: 1, from: first.state.clone(), ..plan("restart") };
     run(&second, &mut io::sink()).unwrap();
     assert_ne!(fs::read(&second.weights).unwrap(), fs::read(&first.weights).unwrap());
-    let tapa = Plan { variant: Variant::Tapa, from: Some(first.state.clone()), ..plan("other-game") };
+    let tapa = Plan { variant: Variant::Tapa, from: first.state.clone(), ..plan("other-game") };
     assert!(matches!(run(&tapa, &mut io::sink()), Err(Failure::OtherTraining(_))));
-    let nothing = Plan { from: Some(first.state.with_extension("no")), ..plan("nothing") };
+    let nothing = Plan { from: Some(first.weights.with_extension("no")), ..plan("nothing") };
     assert!(matches!(run(&nothing, &mut io::sink()), Err(Failure::File(..))));
 }
 
@@ -92,7 +92,7 @@ fn begins_with_what_was_learned() {
 fn another_training_is_left_alone() {
     let first = plan("first");
     run(&Plan { games: 1, ..first.clone() }, &mut io::sink()).unwrap();
-    let kept = fs::read(&first.state).unwrap();
+    let kept = fs::read(first.state.as_ref().unwrap()).unwrap();
     for other in [
         Plan { games: 2, ..first.clone() },
         Plan { games: 1, seed: 6, ..first.clone() },
@@ -107,7 +107,7 @@ fn another_training_is_left_alone() {
         assert!(matches!(run(&other, &mut io::sink()), Err(Failure::OtherTraining(_))));
     }
     for spoiled in [&kept[..kept.len() - 1], &[&kept[..], &[0; 4]].concat(), b"", b"hello\n"] {
-        fs::write(&first.state, spoiled).unwrap();
+        fs::write(first.state.as_ref().unwrap(), spoiled).unwrap();
         assert!(matches!(
             run(&Plan { games: 1, ..first.clone() }, &mut io::sink()),
             Err(Failure::OtherTraining(_))

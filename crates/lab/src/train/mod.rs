@@ -1,7 +1,8 @@
 //! Learning from games against itself, from nothing.
 
 mod game;
-mod net;
+mod layers;
+mod learner;
 mod state;
 
 use std::fs;
@@ -14,44 +15,57 @@ use plakoto_engine::{Net, Plies, Search};
 use plakoto_rules::{Ruleset, Variant};
 
 use crate::arena::{Match, Player};
+use crate::args::{rules, share};
 use crate::{Failure, throw};
 use game::Game;
-use net::{Learner, Step};
+use layers::Step;
+use learner::Learner;
 use state::State;
 
 /// What is trained, and how long.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, clap::Args)]
 pub struct Plan {
     /// The game.
+    #[arg(value_name = "RULES", value_parser = rules())]
     pub variant: Variant,
-    /// How many games, all told.
-    pub games: u64,
-    /// Where chance begins.
-    pub seed: u64,
-    /// The size of the first steps; it falls to nearly nothing.
-    pub rate: f32,
-    /// The share of λ in the first games; it falls to nothing over the first two thirds of them.
-    pub lambda: f32,
-    /// The share of games that begin with a position of the game before: one with the mother
-    /// in danger, with a captive, or with a side all home.
-    pub seeded: f32,
-    /// How many games are played by one net, before it is made anew of what was learned from them.
-    pub batch: u64,
-    /// How many games are played and learned from, before all of them are learned from again.
-    pub cycle: u64,
-    /// How often each game is learned from.
-    pub passes: u64,
-    /// Another training that is kept, to begin with what was learned there.
-    pub from: Option<PathBuf>,
-    /// Games between two lines of the log, after each of which all is kept; rounded up to whole
-    /// cycles.
-    pub round: u64,
-    /// Games against the heuristic for a line of the log.
-    pub trial: u64,
-    /// Where the training is kept, to be gone on with.
-    pub state: PathBuf,
     /// Where the weights go.
     pub weights: PathBuf,
+    /// Where the training is kept; a file beside the weights if left out.
+    #[arg(long)]
+    pub state: Option<PathBuf>,
+    /// How many games, all told.
+    #[arg(long, default_value_t = 600_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Where chance begins.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The size of the first steps; it falls to nearly nothing.
+    #[arg(long, default_value_t = 0.01, value_parser = share)]
+    pub rate: f32,
+    /// The first lambda; it falls to 0 over two thirds of the games.
+    #[arg(long, default_value_t = 0.7, value_parser = share)]
+    pub lambda: f32,
+    /// The share of games that begin in an ending of the game before.
+    #[arg(long, default_value_t = 0.0, value_parser = share)]
+    pub seeded: f32,
+    /// How many games are played before the next net is made.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..1 << 32))]
+    pub batch: u64,
+    /// How many games there are until they are learned from again.
+    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..1 << 32))]
+    pub cycle: u64,
+    /// How often each game is learned from.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
+    pub passes: u64,
+    /// Another training that is kept, to begin with what was learned there.
+    #[arg(long)]
+    pub from: Option<PathBuf>,
+    /// How many games there are between two lines of the log.
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub round: u64,
+    /// How many games against the heuristic make a line of the log.
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..1 << 48))]
+    pub trial: u64,
 }
 
 /// Of how many cycles the mean is made, about.
@@ -61,6 +75,10 @@ const MEAN: u64 = 50;
 const LEAK: f32 = 0.05;
 
 impl Plan {
+    fn state(&self) -> PathBuf {
+        self.state.clone().unwrap_or_else(|| self.weights.with_extension("training"))
+    }
+
     /// What falls from 1 to 0 over the games, like half a wave.
     fn left(&self, games: u64) -> f32 {
         let done = games as f32 / self.games as f32;
@@ -163,11 +181,10 @@ fn play(plan: &Plan, state: &State, games: Range<u64>) -> Result<Vec<Game>, Fail
 /// Lets the net learn from a batch of games, of which the first has that number.
 fn teach(plan: &Plan, state: &mut State, first: u64, games: &[Game]) {
     let ruleset = Ruleset::preset(plan.variant);
-    let mut positions = 0;
     for (number, game) in (first..).zip(games) {
-        positions += game.teach(&mut state.learner, ruleset, plan.lambda(number), plan.step(number));
+        game.teach(&mut state.learner, ruleset, plan.lambda(number), plan.step(number));
     }
-    state.learner.count(positions);
+    state.learner.count();
 }
 
 fn net(learner: &Learner, plan: &Plan) -> Result<Net, Failure> {

@@ -4,8 +4,11 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
+use plakoto_engine::PHASES;
+
 use super::Plan;
-use super::net::Learner;
+use super::layers::Layers;
+use super::learner::Learner;
 use crate::{Failure, throw};
 
 /// How far a training has come.
@@ -19,11 +22,11 @@ pub struct State {
 impl State {
     /// What is kept of this plan; the beginning, if nothing is.
     pub fn open(plan: &Plan) -> Result<State, Failure> {
-        if let Some(bytes) = bytes(&plan.state)? {
+        if let Some(bytes) = bytes(&plan.state())? {
             return kept(&bytes)
                 .filter(|(first, state)| *first == head(plan, state.games))
                 .map(|(_, state)| state)
-                .ok_or_else(|| Failure::OtherTraining(name(&plan.state)));
+                .ok_or_else(|| Failure::OtherTraining(name(&plan.state())));
         }
         let learner = match &plan.from {
             None => Learner::new(&mut throw::rng(plan.seed, 0)),
@@ -44,10 +47,11 @@ impl State {
         for learner in [&self.learner, &self.mean] {
             bytes.extend(learner.numbers().iter().flat_map(|number| number.to_le_bytes()));
         }
-        let beside = plan.state.with_extension("part");
+        let state = plan.state();
+        let beside = state.with_extension("part");
         fs::write(&beside, bytes)
-            .and_then(|()| fs::rename(&beside, &plan.state))
-            .map_err(|error| Failure::File(name(&plan.state), error))
+            .and_then(|()| fs::rename(&beside, &state))
+            .map_err(|error| Failure::File(name(&state), error))
     }
 }
 
@@ -72,10 +76,19 @@ fn kept(bytes: &[u8]) -> Option<(&str, State)> {
     let games = first.trim_end().rsplit(' ').next()?.parse().ok()?;
     let (numbers, []) = rest.as_chunks() else { return None };
     let mut numbers = numbers.iter().map(|bytes| f32::from_le_bytes(*bytes));
-    let learner = Learner::from_numbers(&mut numbers)?;
-    // Before there was a mean, only what was learned was kept.
-    let mean = if numbers.len() == 0 { learner.clone() } else { Learner::from_numbers(&mut numbers)? };
-    numbers.next().is_none().then_some((first, State { games, learner, mean }))
+    let mut layers = Vec::new();
+    while numbers.len() > 0 {
+        layers.push(Layers::from_numbers(&mut numbers)?);
+    }
+    let (learner, mean) = match <[Layers; 2 * PHASES]>::try_from(layers) {
+        Ok([early, late, early_mean, late_mean]) => ([early, late].into(), [early_mean, late_mean].into()),
+        // Before there were phases.
+        Err(layers) => {
+            let [learner, mean] = layers.as_slice() else { return None };
+            (Learner::alike(learner), Learner::alike(mean))
+        }
+    };
+    Some((first, State { games, learner, mean }))
 }
 
 /// What the first line begins with for every training of the same game.
@@ -91,4 +104,39 @@ fn head(plan: &Plan, games: u64) -> String {
          passes {passes} played {games}\n",
         beginning(plan)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use fastrand::Rng;
+    use plakoto_engine::Net;
+    use plakoto_engine::columns::Features;
+    use plakoto_rules::{Position, Side};
+
+    use super::super::layers::Step;
+    use super::*;
+
+    /// What was learned before there were phases is what each phase begins with.
+    #[test]
+    fn a_training_without_phases_is_read() {
+        let mut rng = Rng::with_seed(1);
+        let [learner, mean] = [(); 2].map(|()| {
+            let mut layers = Layers::new(&mut rng);
+            let start = Features::new(&Position::START, Side::White);
+            layers.learn(&start, &[true; 5], &[0.4, 0.1, 0.4, 0.1, 0.0], Step { rate: 0.1, leak: 0.0 });
+            layers.count();
+            layers
+        });
+        let mut numbers = Vec::new();
+        learner.keep(&mut numbers);
+        mean.keep(&mut numbers);
+        let mut bytes = b"plakoto training 1 tapa games 9 played 7\n".to_vec();
+        bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+        let (_, state) = kept(&bytes).unwrap();
+        assert_eq!(state.games, 7);
+        let net = |layers: &Layers| Net::new(layers.weights()).unwrap();
+        assert_eq!(state.learner.net().unwrap(), net(&learner));
+        assert_eq!(state.mean.net().unwrap(), net(&mean));
+        assert_ne!(net(&learner), net(&mean));
+    }
 }
