@@ -1,5 +1,7 @@
 use std::fmt;
 
+use plakoto_rules::notation::Situation;
+
 /// A part of a diagram's description, as an attribute of the element or a parameter of a query.
 ///
 /// ```
@@ -133,6 +135,18 @@ impl Attributes {
     /// Those that are there, in the order in which they are written.
     pub fn iter(&self) -> impl Iterator<Item = (Attribute, &str)> {
         Attribute::ALL.into_iter().filter_map(|attribute| Some((attribute, self.get(attribute)?)))
+    }
+}
+
+/// The situation without plays, each of its fields written.
+impl From<Situation> for Attributes {
+    fn from(situation: Situation) -> Attributes {
+        let mut attributes = Attributes::default()
+            .with(Attribute::Position, situation.position.to_string())
+            .with(Attribute::Turn, situation.side.letter().to_string())
+            .with(Attribute::Rules, situation.ruleset.variant.word());
+        attributes.set(Attribute::Dice, situation.dice.map(|dice| dice.to_string()));
+        attributes
     }
 }
 

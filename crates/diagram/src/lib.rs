@@ -6,6 +6,8 @@
 
 mod attributes;
 mod diagram;
+pub mod html;
+mod words;
 mod wrong;
 
 pub use attributes::{Attribute, Attributes};
