@@ -9,6 +9,7 @@ pub mod input;
 pub mod node;
 #[cfg(feature = "page")]
 pub mod paint;
+pub mod picture;
 pub mod scene;
 #[cfg(feature = "page")]
 pub mod sheet;

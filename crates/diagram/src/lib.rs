@@ -7,6 +7,7 @@
 mod attributes;
 mod diagram;
 pub mod html;
+mod picture;
 mod words;
 mod wrong;
 
