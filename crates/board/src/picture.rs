@@ -68,14 +68,14 @@ impl Picture<'_> {
         svg.push_str(&format!("</title>\n<desc id=\"{MARK}words\">"));
         escape(&self.words.replace(MARK, " "), &mut svg);
         svg.push_str("</desc>\n");
-        let pen = Pen { rules: rules(self.look) };
+        let mut pen = Pen::new(self.look);
         let mut body = String::new();
         let mut paints = Vec::new();
         for Layer { class, nodes } in draw(scene) {
             if class == "paints" {
                 paints = nodes;
             } else if !nodes.is_empty() {
-                pen.write(&Node::new("g", class).holding(nodes), &mut Vec::new(), &mut body);
+                pen.write(&Node::new("g", class).holding(nodes), &mut body);
                 body.push('\n');
             }
         }
@@ -84,7 +84,7 @@ impl Picture<'_> {
             defs.children.retain(|paint| {
                 paint.attribute("id").is_some_and(|id| body.contains(&format!("url(#{MARK}{id})")))
             });
-            pen.write(defs, &mut Vec::new(), &mut svg);
+            pen.write(defs, &mut svg);
             svg.push('\n');
         }
         svg.push_str(&body);
@@ -132,19 +132,23 @@ impl Rule {
     }
 }
 
+/// Writes elements.
 struct Pen {
     rules: Vec<Rule>,
+    /// The elements around the one that is written, and itself last, each by its classes.
+    around: Vec<String>,
+    /// What elements of these classes in these looked like; nothing for those that are not to be seen.
+    known: Vec<(Vec<String>, Option<String>)>,
 }
 
 impl Pen {
-    fn write(&self, node: &Node, around: &mut Vec<String>, svg: &mut String) {
-        around.push(node.attribute("class").unwrap_or_default().into());
-        let mut looks: Vec<(&str, &str)> = Vec::new();
-        for (name, value) in self.rules.iter().filter(|rule| rule.holds(around)).flat_map(|rule| &rule.says) {
-            looks.retain(|(known, _)| known != name);
-            looks.push((name, value));
-        }
-        if !looks.contains(&("display", "none")) {
+    fn new(look: Look) -> Pen {
+        Pen { rules: rules(look), around: Vec::new(), known: Vec::new() }
+    }
+
+    fn write(&mut self, node: &Node, svg: &mut String) {
+        self.around.push(node.attribute("class").unwrap_or_default().into());
+        if let Some(looks) = self.looks() {
             svg.push('<');
             svg.push_str(node.tag);
             for (name, value) in &node.attributes {
@@ -156,26 +160,43 @@ impl Pen {
                     _ => attribute(name, &value.replace("url(#", &format!("url(#{MARK}")), svg),
                 }
             }
-            dress(&looks, svg);
+            svg.push_str(&looks);
             if node.text.is_none() && node.children.is_empty() {
                 svg.push_str("/>");
             } else {
                 svg.push('>');
                 escape(node.text.as_deref().unwrap_or_default(), svg);
                 for child in &node.children {
-                    self.write(child, around, svg);
+                    self.write(child, svg);
                 }
                 svg.push_str("</");
                 svg.push_str(node.tag);
                 svg.push('>');
             }
         }
-        around.pop();
+        self.around.pop();
+    }
+
+    /// What the innermost element looks like, as attributes, if it is to be seen.
+    fn looks(&mut self) -> Option<String> {
+        if let Some((_, looks)) = self.known.iter().find(|(around, _)| *around == self.around) {
+            return looks.clone();
+        }
+        let mut said: Vec<(&str, &str)> = Vec::new();
+        let holding = self.rules.iter().filter(|rule| rule.holds(&self.around));
+        for (name, value) in holding.flat_map(|rule| &rule.says) {
+            said.retain(|(known, _)| known != name);
+            said.push((name, value));
+        }
+        let looks = (!said.contains(&("display", "none"))).then(|| dress(&said));
+        self.known.push((self.around.clone(), looks.clone()));
+        looks
     }
 }
 
 /// Writes what an element looks like. An opacity that is said is stronger than its colour's.
-fn dress(looks: &[(&str, &str)], svg: &mut String) {
+fn dress(looks: &[(&str, &str)]) -> String {
+    let mut svg = String::new();
     let said = |wanted: &str| looks.iter().find(|(name, _)| *name == wanted).map(|(_, value)| *value);
     for (name, value) in looks {
         let value = if *value == "currentcolor" { said("color").unwrap_or("none") } else { value };
@@ -186,12 +207,13 @@ fn dress(looks: &[(&str, &str)], svg: &mut String) {
         if *name == "color" {
             continue;
         }
-        attribute(name, &value.replace("url(#", &format!("url(#{MARK}")), svg);
+        attribute(name, &value.replace("url(#", &format!("url(#{MARK}")), &mut svg);
         let of = format!("{}-opacity", name.strip_suffix("-color").unwrap_or(name));
         if let (Some(opacity), None) = (opacity, said(&of)) {
-            attribute(&of, opacity, svg);
+            attribute(&of, opacity, &mut svg);
         }
     }
+    svg
 }
 
 fn attribute(name: &str, value: &str, svg: &mut String) {

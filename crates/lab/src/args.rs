@@ -4,11 +4,16 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
+use plakoto_board::geometry::Format;
+use plakoto_board::speech::Locale;
+use plakoto_diagram::{Attribute, Attributes};
 use plakoto_engine::{Plies, RolloutPlan};
 use plakoto_rules::Variant;
+use plakoto_rules::notation::Situation;
 
 use crate::Failure;
 use crate::arena::{Match, Name};
+use crate::diagram::{Batch, Form, PRINT};
 use crate::endings::Survey;
 use crate::levels::Ladder;
 use crate::recipe::Schedule;
@@ -37,6 +42,21 @@ A line holds the depth, the plays at it, and how many of them end the game:
 Each turn counts each of the 21 rolls; a play counts once per roll and
 distinct position and outcome, a pass is one play, and ended games are not
 continued. All processor cores are used.";
+
+const DIAGRAM: &str = "\
+Plays follow each other with ; between, each with its roll before it:
+  --plays \"65: 24/19 24/18; 31: 24/23 24/21\"
+The first one's roll may be in the situation. A picture shows the board after
+--step of them, with arrows for the last one. What cannot be played is refused.
+--html writes the lines for a page instead, with the captions in a list; steps
+without a caption are told in words.
+
+A line of a batch is an object of JSON with the names of the options:
+  {\"name\":\"start\",\"situation\":\"o----------------------O w65\",\"theme\":\"print\"}
+Also position, turn, dice and rules by themselves, and captions, a list. The
+file is start.svg; without a name it has its line's number, as in 0001.svg.
+What is said on the command line holds where a line says nothing else. Lines
+that are wrong are named, and the others are made all the same.";
 
 const ARENA: &str = "\
 A player is
@@ -123,6 +143,9 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Draw a diagram, or write it for a page.
+    #[command(after_help = format!("{DIAGRAM}\n\n{SITUATIONS}"))]
+    Diagram(Diagramming),
     /// Count the plays to each depth.
     #[command(after_help = format!("{PERFT}\n\n{SITUATIONS}"))]
     Perft {
@@ -160,6 +183,103 @@ pub enum Command {
     /// Answer requests in JSON, one a line, from standard input.
     #[command(after_help = format!("{ENGINE}\n\n{SITUATIONS}"))]
     Engine,
+}
+
+#[derive(clap::Args)]
+pub struct Diagramming {
+    /// Where the checkers are, the turn with its dice, and the ruleset, in quotes.
+    #[arg(allow_hyphen_values = true, required_unless_present = "batch", conflicts_with_all = ["batch", "out"])]
+    situation: Option<String>,
+    /// Plays to be made from there.
+    #[arg(long)]
+    plays: Option<String>,
+    /// After how many of the plays it is shown.
+    #[arg(long, value_name = "NUMBER")]
+    step: Option<usize>,
+    /// Black's home at the bottom.
+    #[arg(long)]
+    flip: bool,
+    /// Whose numbers are shown: those of the side to move first, if left out.
+    #[arg(long, value_parser = ["w", "b", "turn", "none"])]
+    numbers: Option<String>,
+    /// Show pip counts.
+    #[arg(long)]
+    pips: bool,
+    /// The colours; print, for pictures, is black and white.
+    #[arg(long, value_parser = ["light", "dark", "auto", PRINT])]
+    theme: Option<String>,
+    /// The language of what is said in words, as en or de.
+    #[arg(long, value_parser = language)]
+    lang: Option<String>,
+    /// The narrow board, as on phones.
+    #[arg(long, conflicts_with = "html")]
+    narrow: bool,
+    /// What is said of a step, from the first position on; may be given again.
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    caption: Vec<String>,
+    /// Write the element for a page, with the list that is read where scripts are off.
+    #[arg(long)]
+    html: bool,
+    /// Where a page finds the element's script.
+    #[arg(long, value_name = "ADDRESS", default_value = "plakoto-diagram.js", requires = "html")]
+    script: String,
+    /// What a reader of the element can do.
+    #[arg(long, value_parser = ["view", "play", "quiz"], requires = "html")]
+    mode: Option<String>,
+    /// The play that a quiz asks for; several with ; between.
+    #[arg(long, value_name = "PLAY", requires = "html")]
+    answer: Option<String>,
+    /// A file with a diagram a line, in JSON; - is standard input.
+    #[arg(long, value_name = "FILE", requires = "out")]
+    batch: Option<PathBuf>,
+    /// The folder for the files of a batch.
+    #[arg(long, value_name = "FOLDER", requires = "batch")]
+    out: Option<PathBuf>,
+}
+
+/// What is to be drawn or written.
+pub enum Drawing {
+    One(Form, Attributes),
+    Many(Batch),
+}
+
+impl Diagramming {
+    pub fn task(self) -> Result<Drawing, Failure> {
+        let form = match (self.html, self.narrow) {
+            (true, _) => Form::Element { script: self.script },
+            (false, true) => Form::Picture(Format::Narrow),
+            (false, false) => Form::Picture(Format::Wide),
+        };
+        let mut attributes = match self.situation {
+            Some(situation) => situation.parse::<Situation>()?.into(),
+            None => Attributes::default(),
+        };
+        for (attribute, value) in [
+            (Attribute::Plays, self.plays),
+            (Attribute::Step, self.step.map(|step| step.to_string())),
+            (Attribute::Mode, self.mode),
+            (Attribute::Answer, self.answer),
+            (Attribute::Lang, self.lang),
+            (Attribute::Theme, self.theme),
+            (Attribute::Flip, self.flip.then(String::new)),
+            (Attribute::Numbers, self.numbers),
+            (Attribute::Pips, self.pips.then(String::new)),
+        ] {
+            attributes.set(attribute, value);
+        }
+        attributes.captions = self.caption;
+        Ok(match (self.batch, self.out) {
+            (Some(lines), Some(folder)) => Drawing::Many(Batch { lines, folder, form, common: attributes }),
+            _ => Drawing::One(form, attributes),
+        })
+    }
+}
+
+fn language(tag: &str) -> Result<String, String> {
+    match Locale::choose([tag]) {
+        Some(_) => Ok(tag.into()),
+        None => Err(format!("write one of: {}", Locale::ALL.map(Locale::tag).join(", "))),
+    }
 }
 
 #[derive(clap::Args)]

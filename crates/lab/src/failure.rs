@@ -1,5 +1,6 @@
 use std::{fmt, io};
 
+use plakoto_diagram::Wrong;
 use plakoto_engine::BadWeights;
 use plakoto_rules::notation::ParseError;
 use plakoto_rules::{Cause, Ending, Outcome};
@@ -32,6 +33,10 @@ pub enum Failure {
     Set(String, String),
     /// Weights make no recipe.
     Recipe(String, BadRecipe),
+    /// A diagram's attribute is wrong.
+    Diagram(Wrong),
+    /// Lines of a file, counted from 1, cannot be met, each for a reason.
+    Lines(Vec<(usize, String)>),
     /// Standard input cannot be read.
     Input(io::Error),
     /// Standard output cannot be written.
@@ -71,6 +76,13 @@ impl fmt::Display for Failure {
             Failure::Program(command, fault) => write!(f, "exec:{command}: {fault}"),
             Failure::Set(name, error) => write!(f, "{name}: {error}"),
             Failure::Recipe(name, error) => write!(f, "{name}: {error}"),
+            Failure::Diagram(wrong) => wrong.fmt(f),
+            Failure::Lines(lines) => {
+                for (index, (line, reason)) in lines.iter().enumerate() {
+                    write!(f, "{}line {line}: {reason}", if index == 0 { "" } else { "\n" })?;
+                }
+                Ok(())
+            }
             Failure::Input(error) => write!(f, "standard input cannot be read: {error}"),
             Failure::Output(error) => write!(f, "standard output cannot be written: {error}"),
         }
@@ -82,6 +94,12 @@ impl std::error::Error for Failure {}
 impl From<ParseError> for Failure {
     fn from(error: ParseError) -> Failure {
         Failure::Notation(error)
+    }
+}
+
+impl From<Wrong> for Failure {
+    fn from(wrong: Wrong) -> Failure {
+        Failure::Diagram(wrong)
     }
 }
 

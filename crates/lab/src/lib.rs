@@ -4,6 +4,7 @@
 pub mod advice;
 pub mod arena;
 mod args;
+pub mod diagram;
 pub mod endings;
 pub mod external;
 mod failure;
@@ -24,7 +25,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Args, Command, Task};
+use args::{Args, Command, Drawing, Task};
 pub use failure::Failure;
 
 /// Runs the program: its name and arguments, and what it reads and writes.
@@ -75,6 +76,13 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
             };
             written.and_then(|()| output.flush()).map_err(Failure::Output)
         }
+        Command::Diagram(drawing) => match drawing.task()? {
+            Drawing::One(form, attributes) => {
+                let text = form.make(attributes)?;
+                output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Failure::Output)
+            }
+            Drawing::Many(batch) => batch.run(input, output),
+        },
         Command::Perft { rules, depth, position } => {
             let root = perft::Root::new(rules, position.as_deref())?;
             for depth in 1..=depth {
