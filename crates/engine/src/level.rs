@@ -3,14 +3,14 @@ use std::fmt;
 use plakoto_rules::{AfterState, Decision};
 
 use crate::judgement::Judgement;
-use crate::{Plies, Search, Thinking};
+use crate::{Search, Thinking};
 
 /// How strong a player is, 1 to 7.
 ///
 /// A weaker level judges worse. It runs with the hindmost, leaves its mother alone, pins what it can
 /// and lets captives go, and misjudges single positions: the more, the weaker it is. It has the same
 /// dice as anybody, and its play is always the same on the same board with the same roll. The
-/// strongest looks three plies deep.
+/// strongest looks three plies deep, and plays on from the plays that are nearly equal then.
 ///
 /// ```
 /// use plakoto_engine::Level;
@@ -69,7 +69,7 @@ impl Level {
     pub fn think(self, decision: &Decision) -> Thinking {
         match DIMNESS.get(usize::from(self.0) - 1) {
             Some(dimness) => Thinking::misjudged(decision, Judgement::dim(*dimness)),
-            None => Thinking::choice(decision, Plies::Three, Level::BUDGET),
+            None => Thinking::thorough(decision, Level::BUDGET),
         }
     }
 

@@ -152,18 +152,28 @@ impl Rollout {
     pub fn advance(&mut self, search: &mut Search<'_>, evaluations: u64) -> bool {
         let end = search.evaluations().saturating_add(evaluations);
         while !self.is_done() && search.evaluations() < end {
-            let mut trial = match self.under_way.take() {
-                Some(trial) => trial,
-                None => self.trial(self.trials()),
-            };
-            trial.step(search);
-            if trial.is_done() {
-                self.add(trial);
-            } else {
-                self.under_way = Some(trial);
-            }
+            self.step(search);
         }
         self.is_done()
+    }
+
+    /// The least that can be done at once.
+    pub(crate) fn step(&mut self, search: &mut Search<'_>) {
+        let mut trial = match self.under_way.take() {
+            Some(trial) => trial,
+            None => self.trial(self.trials()),
+        };
+        trial.step(search);
+        if trial.is_done() {
+            self.add(trial);
+        } else {
+            self.under_way = Some(trial);
+        }
+    }
+
+    /// Whether each first throw has come as often.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.trials().is_multiple_of(THROWS)
     }
 
     /// How it is done.
@@ -206,7 +216,7 @@ impl Rollout {
         self.trials.insert(place, (trial.number, trial.ends));
         if let Some(confidence) = self.table.plan.confidence
             && self.trials() >= 2 * THROWS
-            && self.trials().is_multiple_of(THROWS)
+            && self.is_whole()
         {
             let results = self.results();
             let ahead = |other: &Rolled| other.loss > confidence * other.loss_error;

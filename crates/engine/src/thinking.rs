@@ -2,7 +2,7 @@ use plakoto_rules::{AfterState, Decision};
 
 use crate::judgement::Judgement;
 use crate::search::better;
-use crate::{Chances, Plies, Search, Valuation};
+use crate::{Chances, Plies, Rollout, RolloutPlan, Search, Valuation};
 
 /// How many plays are looked at with so many plies, and how much less than the best each of them may
 /// promise, in points.
@@ -13,6 +13,20 @@ const fn candidates(plies: Plies) -> (usize, f32) {
         Plies::Three => (6, 0.08),
     }
 }
+
+/// How many plays are played on from, and how much less than the best each of them may promise by three
+/// plies, in points.
+const NEARLY_EQUAL: (usize, f32) = (4, 0.04);
+
+/// How they are played on from: until the best is well ahead.
+const PLAYING_ON: RolloutPlan = RolloutPlan {
+    trials: 216,
+    seed: 1,
+    truncate: Some(8),
+    plies: Plies::One,
+    luck: true,
+    confidence: Some(2.0),
+};
 
 /// A play that was thought about.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,10 +73,13 @@ pub struct Thinking {
     /// Whether only the best play is asked for.
     choice: bool,
     judgement: Option<Judgement>,
+    /// Whether plays that are nearly equal are played on from.
+    plays_on: bool,
     spent: u64,
     /// Best first, as it is known by now.
     ranked: Vec<Ranked>,
     look: Option<Look>,
+    rollout: Option<Box<Rollout>>,
     done: bool,
 }
 
@@ -98,6 +115,25 @@ impl Thinking {
         Thinking::new(decision, plies, budget, true, None)
     }
 
+    /// Finds the best play as well as it can: plays that are nearly equal by three plies are [played
+    /// on](Rollout) from, with the same dice, for some rolls. The dice are always the same ones.
+    ///
+    /// ```
+    /// use plakoto_engine::{Net, Search, Thinking, Weights};
+    /// use plakoto_rules::Decision;
+    /// let net = Net::new(Weights::zero()).unwrap();
+    /// let mut search = Search::new(&net);
+    /// let decision: Decision = "o----------------------O w65".parse()?;
+    /// let mut thinking = Thinking::thorough(&decision, 300_000);
+    /// while !thinking.advance(&mut search, 1_000) {}
+    /// assert!(thinking.best().is_some());
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn thorough(decision: &Decision, budget: u64) -> Thinking {
+        Thinking { plays_on: true, ..Thinking::choice(decision, Plies::Three, budget) }
+    }
+
     /// Puts all plays in order, each with its chances; that of the only play is looked at too.
     #[must_use]
     pub fn ranking(decision: &Decision, plies: Plies, budget: u64) -> Thinking {
@@ -122,9 +158,11 @@ impl Thinking {
             budget,
             choice,
             judgement,
+            plays_on: false,
             spent: 0,
             ranked: Vec::new(),
             look: None,
+            rollout: None,
             done: false,
         }
     }
@@ -185,6 +223,10 @@ impl Thinking {
 
     /// The least that can be done at once.
     fn step(&mut self, search: &mut Search<'_>) {
+        if let Some(rollout) = self.rollout.take() {
+            self.play_on(rollout, search);
+            return;
+        }
         let Some(mut look) = self.look.take() else {
             self.ranked = search.plays(&self.decision);
             if let Some(judgement) = &self.judgement {
@@ -211,18 +253,41 @@ impl Thinking {
     /// Begins to look deeper than before at the best of the plays that were looked at so far, of
     /// which there are `count`; or finds that all is done.
     fn look_deeper(&mut self, before: Plies, count: usize) {
-        let plies = before.next().filter(|plies| *plies <= self.plies && self.spent < self.budget);
-        let Some(plies) = plies else {
+        let plies = before.next().filter(|plies| *plies <= self.plies);
+        if self.spent >= self.budget || plies.is_none() && !self.plays_on {
             self.done = true;
             return;
-        };
-        let (most, margin) = candidates(plies);
+        }
+        let (most, margin) = plies.map_or(NEARLY_EQUAL, candidates);
         let least = self.ranked[0].chances.equity() - margin;
         let seen = &self.ranked[..count.min(most)];
         let near = seen.iter().take_while(|play| play.chances.equity() >= least).count();
         let wins = self.ranked[0].after.outcome.is_some_and(|outcome| outcome.winner().is_some());
         self.done = self.choice && (near == 1 || wins);
-        self.look = Some(Look { plies, near, found: Vec::with_capacity(near), valuation: None });
+        match plies {
+            Some(plies) => {
+                self.look = Some(Look { plies, near, found: Vec::with_capacity(near), valuation: None });
+            }
+            None => {
+                let plays: Vec<AfterState> = self.ranked[..near].iter().map(|play| play.after).collect();
+                self.rollout = Some(Box::new(Rollout::new(&self.decision, &plays, PLAYING_ON)));
+            }
+        }
+    }
+
+    /// Plays on for a bit. Each round of trials, in which every first throw has come as often, puts the
+    /// plays in a new order.
+    fn play_on(&mut self, mut rollout: Box<Rollout>, search: &mut Search<'_>) {
+        let (before, trials) = (search.evaluations(), rollout.trials());
+        rollout.step(search);
+        self.spent += search.evaluations() - before;
+        if rollout.trials() > trials && rollout.is_whole() {
+            let results = rollout.results();
+            let rank = |play: &Ranked| results.iter().position(|rolled| rolled.after == play.after);
+            self.ranked[..results.len()].sort_by_key(rank);
+        }
+        self.done = rollout.is_done() || self.spent >= self.budget;
+        self.rollout = Some(rollout);
     }
 }
 
