@@ -1,5 +1,6 @@
 //! Where dice come from: the browser's cryptographic source, or a seed for tests.
 
+use plakoto_board::chance;
 use plakoto_rules::Die;
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +50,7 @@ impl DiceSource {
             DiceSource::Random => loop {
                 let mut byte = [0];
                 getrandom::fill(&mut byte).map_err(|_| NoRandomness)?;
-                if let Some(die) = from_byte(byte[0]) {
+                if let Some(die) = chance::die(byte[0]) {
                     return Ok(die);
                 }
             },
@@ -59,7 +60,7 @@ impl DiceSource {
                     fastrand::Rng::with_seed(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ *thrown);
                 *thrown += 1;
                 loop {
-                    if let Some(die) = from_byte(generator.u8(..)) {
+                    if let Some(die) = chance::die(generator.u8(..)) {
                         return Ok(die);
                     }
                 }
@@ -68,26 +69,9 @@ impl DiceSource {
     }
 }
 
-/// The die of a random byte. The highest four bytes make no whole six, so they are thrown away:
-/// every face has 42 bytes.
-fn from_byte(byte: u8) -> Option<Die> {
-    if byte < 252 { Die::new(byte % 6 + 1) } else { None }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_face_has_as_many_bytes() {
-        let mut faces = [0; 6];
-        for byte in 0..=u8::MAX {
-            if let Some(die) = from_byte(byte) {
-                faces[usize::from(die.pips()) - 1] += 1;
-            }
-        }
-        assert_eq!(faces, [42; 6]);
-    }
 
     #[test]
     fn a_seed_gives_the_same_dice_from_wherever_they_were_kept() {

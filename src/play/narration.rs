@@ -1,6 +1,7 @@
 //! The one sentence beside the board: what just happened, in the game's terms.
 
-use plakoto_rules::{Draft, Phase, Point, Position, Side};
+use plakoto_board::telling::last_step;
+use plakoto_rules::{Phase, Side};
 
 use super::session::Session;
 use crate::text::Text;
@@ -30,7 +31,7 @@ pub fn narrate(session: &Session, text: &Text) -> String {
             if draft.steps_required() == 0 {
                 return (text.speech.passes)(side, dice.high(), dice.low());
             }
-            if let Some(sentence) = last_step(&draft, text) {
+            if let Some(sentence) = last_step(&draft, text.speech) {
                 return sentence;
             }
             match session.opening_dice() {
@@ -54,49 +55,13 @@ pub fn opening_won([white, black]: [plakoto_rules::Die; 2], text: &Text) -> Stri
     (text.opening_won)(side, white.max(black), white.min(black))
 }
 
-/// What the last step of a draft did that a player would want to be told: an end, a pin, or a
-/// checker set free.
-fn last_step(draft: &Draft, text: &Text) -> Option<String> {
-    let step = *draft.steps().last()?;
-    if let Some(ending) = draft.ending() {
-        return Some((text.speech.ended)(ending));
-    }
-    let decision = draft.decision();
-    let (side, enemy) = (decision.side, decision.side.other());
-    if let Some(point) = pinned_by_last_step(draft) {
-        return Some(if point != Point::ENEMY_START {
-            (text.speech.pins)(enemy, step.die, point)
-        } else if decision.ruleset.mother {
-            (text.speech.pins_mother_waits)(enemy)
-        } else {
-            (text.speech.pins_mother)(enemy)
-        });
-    }
-    let mut before = draft.clone();
-    before.undo();
-    let freed = pins(&before.position(), side, step.from) && !pins(&draft.position(), side, step.from);
-    freed.then(|| (text.speech.frees)(enemy, step.from))
-}
-
-/// Where the last step of a draft pinned a checker, if it did.
-pub fn pinned_by_last_step(draft: &Draft) -> Option<Point> {
-    let side = draft.decision().side;
-    let mut before = draft.clone();
-    let point = before.undo()?.to()?;
-    (pins(&draft.position(), side, point) && !pins(&before.position(), side, point)).then_some(point)
-}
-
-fn pins(position: &Position, side: Side, point: Point) -> bool {
-    position.stack(side, point).is_some_and(|stack| stack.owner == side && stack.captive)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::dice::DiceSource;
     use plakoto_board::geometry::Place;
     use plakoto_board::speech::Locale;
-    use plakoto_rules::{Opening, Ruleset, Step, Target};
+    use plakoto_rules::{Opening, Point, Ruleset, Step, Target};
 
     /// The sentence after the first step of the play that a situation's text names.
     fn after(situation: &str, plays: &[(u8, u8)]) -> String {

@@ -2,14 +2,14 @@
 
 use plakoto_rules::notation::Situation;
 use plakoto_rules::{
-    Decision, Dice, Die, Draft, Ending, Game, GameError, Match, Opening, Phase, Point, Position, Refusal,
-    Ruleset, Side, Start, Step, Target, Turn,
+    Decision, Dice, Die, Draft, Ending, Game, GameError, Match, Opening, Phase, Position, Refusal, Ruleset,
+    Side, Start, Step, Target, Turn,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{DiceSource, NoRandomness};
 use plakoto_board::geometry::Place;
-use plakoto_board::scene::place_of;
+use plakoto_board::hands::{self, Moving};
 
 /// What is kept of a match between two visits: all of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -56,17 +56,6 @@ impl TryFrom<Kept> for Session {
         }
         Ok(Session { steps, ..session })
     }
-}
-
-/// What came of moving a checker to a place.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Moving {
-    /// It was moved, by these steps.
-    Done(Vec<Step>),
-    /// Different dice would do it and leave different dice: the player chooses.
-    Choose(Vec<Vec<Step>>),
-    /// It cannot go there.
-    Refused(Refusal),
 }
 
 impl Session {
@@ -214,68 +203,27 @@ impl Session {
 
     /// The places that a checker can be picked up from.
     pub fn sources(&self) -> Vec<Place> {
-        let Some((side, draft)) = self.turn_at_hand() else { return Vec::new() };
-        let mut points: Vec<Point> = draft.legal_steps().iter().map(|step| step.from).collect();
-        points.dedup();
-        points.into_iter().map(|point| place_of(side, point)).collect()
+        self.turn_at_hand().map(|draft| hands::sources(&draft)).unwrap_or_default()
     }
 
     /// The places that a checker from there can come to, by one die or by more.
     pub fn targets(&self, from: Place) -> Vec<Place> {
-        let Some((side, draft)) = self.turn_at_hand() else { return Vec::new() };
-        let Some(from) = own_point(side, from) else { return Vec::new() };
-        let mut to: Vec<Option<Point>> = Vec::new();
-        collect_targets(&draft, from, &mut to);
-        to.into_iter().map(|point| point.map_or(Place::Off(side), |point| place_of(side, point))).collect()
+        self.turn_at_hand().map(|draft| hands::targets(&draft, from)).unwrap_or_default()
     }
 
     /// Why no checker can be picked up there.
     pub fn why_not(&self, from: Place) -> Option<Refusal> {
-        let (side, draft) = self.turn_at_hand()?;
-        let point = own_point(side, from)?;
-        if draft.is_complete() {
-            return Some(Refusal::TurnComplete);
-        }
-        let dice = draft.dice_left();
-        let refusals: Vec<Refusal> = dice.iter().filter_map(|die| draft.refusal(point, *die)).collect();
-        if refusals.len() < dice.len() {
-            return None;
-        }
-        // What the rules forbid by name says more than a closed point.
-        let telling = refusals.iter().find(|refusal| !matches!(refusal, Refusal::Closed { .. }));
-        telling.or(refusals.first()).copied()
+        hands::why_not(&self.turn_at_hand()?, from)
     }
 
     /// Moves the checker from a place to another, by one die or by more.
     pub fn move_checker(&mut self, from: Place, to: Place) -> Moving {
-        let nothing = Moving::Refused(Refusal::NotWithThisRoll);
-        let Some((side, draft)) = self.turn_at_hand() else { return nothing };
-        let Some(from) = own_point(side, from) else { return nothing };
-        let to = match to {
-            Place::Off(tray) if tray == side => None,
-            Place::Off(_) => return nothing,
-            place => own_point(side, place),
-        };
-        let mut ways = draft.ways(from, to);
-        let shortest = ways.first().map_or(0, Vec::len);
-        ways.retain(|way| way.len() == shortest);
-        // Ways of several steps differ only in what they pass; single dice leave different dice,
-        // unless the game is over anyway.
-        let ends = |way: &Vec<Step>| {
-            let mut after = draft.clone();
-            way.iter().all(|step| after.step(step.from, step.die).is_ok()) && after.ending().is_some()
-        };
-        if shortest > 1 || ways.iter().all(ends) {
-            ways.truncate(1);
+        let Some(draft) = self.turn_at_hand() else { return Moving::Refused(Refusal::NotWithThisRoll) };
+        let moving = hands::moving(&draft, from, to);
+        if let Moving::Done(way) = &moving {
+            self.steps.extend(way);
         }
-        match ways.as_slice() {
-            [] => Moving::Refused(self.why_not_there(&draft, from, to)),
-            [way] => {
-                self.steps.extend(way);
-                Moving::Done(way.clone())
-            }
-            _ => Moving::Choose(ways),
-        }
+        moving
     }
 
     /// Makes the steps that the player chose.
@@ -283,23 +231,12 @@ impl Session {
     /// # Errors
     /// The refusal, if they are not legal now; nothing is changed then.
     pub fn take(&mut self, way: &[Step]) -> Result<(), Refusal> {
-        let (_, mut draft) = self.turn_at_hand().ok_or(Refusal::TurnComplete)?;
+        let mut draft = self.turn_at_hand().ok_or(Refusal::TurnComplete)?;
         for step in way {
             draft.step(step.from, step.die)?;
         }
         self.steps = draft.steps().to_vec();
         Ok(())
-    }
-
-    fn why_not_there(&self, draft: &Draft, from: Point, to: Option<Point>) -> Refusal {
-        let generic = Refusal::NoSuchDie { from, to };
-        draft
-            .dice_left()
-            .into_iter()
-            .filter(|die| Step { from, die: *die }.to() == to)
-            .find_map(|die| draft.refusal(from, die))
-            .or_else(|| draft.is_complete().then_some(Refusal::TurnComplete))
-            .unwrap_or(generic)
     }
 
     /// Takes the last step back.
@@ -376,37 +313,8 @@ impl Session {
         }
     }
 
-    /// The side and draft that input acts on: none while somebody looks back.
-    fn turn_at_hand(&self) -> Option<(Side, Draft)> {
-        if self.looking_at.is_some() {
-            return None;
-        }
-        let draft = self.draft()?;
-        Some((draft.decision().side, draft))
-    }
-}
-
-/// The mover's own number of a point of the board.
-fn own_point(side: Side, place: Place) -> Option<Point> {
-    match place {
-        Place::Point(point) => Some(point.seen_by(side)),
-        Place::Off(_) => None,
-    }
-}
-
-fn collect_targets(draft: &Draft, from: Point, to: &mut Vec<Option<Point>>) {
-    let mut dice = draft.dice_left();
-    dice.dedup();
-    for die in dice {
-        let mut after = draft.clone();
-        if after.step(from, die).is_ok() {
-            let landed = Step { from, die }.to();
-            if !to.contains(&landed) {
-                to.push(landed);
-            }
-            if let Some(landed) = landed {
-                collect_targets(&after, landed, to);
-            }
-        }
+    /// The turn that input acts on: none while somebody looks back.
+    fn turn_at_hand(&self) -> Option<Draft> {
+        if self.looking_at.is_some() { None } else { self.draft() }
     }
 }

@@ -5,12 +5,13 @@ use crate::thinker::Chances;
 use plakoto_rules::{Draft, DrawScore, NextGame, Opening, Phase, Ruleset, Side, Step};
 
 use super::advice::Advised;
-use super::narration::{narrate, opening_won, pinned_by_last_step, sentences};
+use super::narration::{narrate, opening_won, sentences};
 use super::session::Session;
 use super::state::{MainAction, Notice, State};
 use crate::text::Text;
 use plakoto_board::geometry::Place;
 use plakoto_board::speech::{Locale, Standing};
+use plakoto_board::telling::pinned_by_last_step;
 use plakoto_board::words::Words;
 
 /// Everything that is to be read.

@@ -6,10 +6,11 @@ use plakoto_rules::{Ending, Impossible, Phase, Refusal, Ruleset, Side, Step, Tar
 
 use super::advice::Advice;
 use super::program::{Mind, Pace};
-use super::session::{Moving, Session};
+use super::session::Session;
 use crate::query::Query;
 use crate::store::{Found, Kept, Opened};
 use plakoto_board::geometry::{Format, Geometry, Place};
+use plakoto_board::hands::Moving;
 use plakoto_board::scene::{Board, Moved, Scene, Thrown, places_of, thrown};
 use plakoto_board::speech::Locale;
 
@@ -180,7 +181,7 @@ impl State {
                 .or(session.last_turn().map(|turn| &turn.play))
                 .map(|play| (play.side(), play.items().to_vec())),
             advised: advice.is_some(),
-            moved: self.moved,
+            moved: self.moved.into_iter().collect(),
         };
         board.scene()
     }

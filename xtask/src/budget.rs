@@ -12,16 +12,16 @@ struct Part {
     holds: fn(&Path) -> bool,
 }
 
-const PARTS: [Part; 5] = [
+const PARTS: [Part; 6] = [
     Part {
         figure: "app_wasm_brotli",
         what: "the app's WASM",
-        holds: |file| !is_engines(file) && has_extension(file, &["wasm"]),
+        holds: |file| !is_engines(file) && !is_diagrams(file) && has_extension(file, &["wasm"]),
     },
     Part {
         figure: "app_js_brotli",
         what: "the app's JavaScript",
-        holds: |file| !is_engines(file) && has_extension(file, &["js", "mjs"]),
+        holds: |file| !is_engines(file) && !is_diagrams(file) && has_extension(file, &["js", "mjs"]),
     },
     Part {
         figure: "worker_brotli",
@@ -34,21 +34,32 @@ const PARTS: [Part; 5] = [
         holds: |file| has_name(file, "plakoto.net"),
     },
     Part { figure: "weights_tapa_brotli", what: "Tapa's weights", holds: |file| has_name(file, "tapa.net") },
+    Part {
+        figure: "diagram_brotli",
+        what: "the diagram",
+        holds: |file| is_diagrams(file) && has_extension(file, &["wasm", "js"]),
+    },
 ];
 
 /// What is downloaded at once, by the places in [`PARTS`], and the bytes that it may have.
-const BUDGETS: [(&[usize], usize); 6] = [
+const BUDGETS: [(&[usize], usize); 7] = [
     (&[0], 130_000),
     (&[1], 12_000),
     (&[2, 3], 420_000),
     (&[2, 4], 420_000),
     (&[3], 360_000),
     (&[4], 360_000),
+    (&[5], 75_000),
 ];
 
 /// Whether a file of `dist/` is in the folder of the engine.
 fn is_engines(file: &Path) -> bool {
     file.iter().any(|name| name.to_string_lossy().starts_with("thinker-"))
+}
+
+/// Whether it is one of the two files that a page with diagrams loads.
+fn is_diagrams(file: &Path) -> bool {
+    file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("plakoto-diagram"))
 }
 
 fn has_extension(file: &Path, extensions: &[&str]) -> bool {
@@ -135,20 +146,21 @@ mod tests {
 
     #[test]
     fn what_is_downloaded_at_once_is_weighed_together() {
-        assert_eq!(faults(&[130_000, 12_000, 100_000, 320_000, 320_000]), [""; 0]);
+        assert_eq!(faults(&[130_000, 12_000, 100_000, 320_000, 320_000, 75_000]), [""; 0]);
         assert_eq!(
-            faults(&[130_001, 0, 100_001, 320_000, 1]),
+            faults(&[130_001, 0, 100_001, 320_000, 1, 75_001]),
             [
                 "the app's JavaScript is missing",
                 "the app's WASM is 130.0 kB with Brotli, and may be 130.0 kB",
                 "the engine with Plakoto's weights is 420.0 kB with Brotli, and may be 420.0 kB",
+                "the diagram is 75.0 kB with Brotli, and may be 75.0 kB",
             ]
         );
-        assert_eq!(faults(&[1, 1, 1, 1, 360_001]).len(), 1);
+        assert_eq!(faults(&[1, 1, 1, 1, 360_001, 1]).len(), 1);
     }
 
     #[test]
-    fn the_engine_is_weighed_apart() {
+    fn the_engine_and_the_diagram_are_weighed_apart() {
         for (file, part) in [
             ("plakoto-web-1b_bg.wasm", 0),
             ("snippets/plakoto-web-1/link.js", 1),
@@ -156,6 +168,8 @@ mod tests {
             ("thinker-01/thinker.js", 2),
             ("thinker-01/plakoto.net", 3),
             ("thinker-01/tapa.net", 4),
+            ("plakoto-diagram.js", 5),
+            ("plakoto-diagram-01.wasm", 5),
         ] {
             let holding: Vec<usize> =
                 (0..PARTS.len()).filter(|one| (PARTS[*one].holds)(Path::new(file))).collect();

@@ -1,7 +1,7 @@
 //! The release: a static folder that works wherever a file server puts it.
 
 use crate::programs::{cargo_home, command, root, run};
-use crate::{budget, imports, thinker, tools};
+use crate::{budget, diagram, imports, thinker, tools};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -23,6 +23,7 @@ pub fn build() -> Result<()> {
     run(&mut trunk).with_context(|| format!("Trunk {} could not build", tools::TRUNK))?;
     imports::shorten(&dist)?;
     thinker::build(&dist)?;
+    diagram::build(&dist)?;
     budget::check(&dist)
 }
 

@@ -4,6 +4,7 @@ mod bench;
 mod budget;
 mod bundle;
 mod counts;
+mod diagram;
 mod imports;
 mod programs;
 mod serve;

@@ -3,8 +3,10 @@
 //! A [`scene::Board`] says what is shown, its scene where, [`drawing::draw`] makes SVG elements of it
 //! as [`node::Node`]s. With the feature `page` they are brought onto a page.
 
+pub mod chance;
 pub mod drawing;
 pub mod geometry;
+pub mod hands;
 pub mod input;
 pub mod node;
 #[cfg(feature = "page")]
@@ -14,4 +16,5 @@ pub mod scene;
 #[cfg(feature = "page")]
 pub mod sheet;
 pub mod speech;
+pub mod telling;
 pub mod words;

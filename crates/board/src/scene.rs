@@ -27,8 +27,8 @@ pub struct Board {
     pub last: Option<(Side, Vec<Item>)>,
     /// Whether it only could be made.
     pub advised: bool,
-    /// The step that was just made, to be shown as a movement.
-    pub moved: Option<Moved>,
+    /// The steps that were just made, to be shown as movements.
+    pub moved: Vec<Moved>,
 }
 
 /// A die on the board.
@@ -190,7 +190,7 @@ impl Board {
             cursor: None,
             last: None,
             advised: false,
-            moved: None,
+            moved: Vec::new(),
         }
     }
 
@@ -251,8 +251,10 @@ impl Board {
         }
     }
 
-    fn came_to(&self, place: Place) -> Option<(Spot, u32)> {
-        let moved = self.moved.filter(|moved| moved.to == place)?;
+    /// Where a checker of a place comes from, by how many are above it: of several that came, the
+    /// last lies on top.
+    fn came_to(&self, place: Place, above: u8) -> Option<(Spot, u32)> {
+        let moved = self.moved.iter().rev().filter(|moved| moved.to == place).nth(usize::from(above))?;
         let from = match moved.from {
             Place::Point(point) => match self.position.stack(Side::White, point) {
                 Some(stack) if stack.owner == moved.side && stack.count < 15 => {
@@ -270,8 +272,9 @@ impl Board {
 
     /// The movement by which a captive was pinned, if it is the one just made.
     fn pinned_now(&self, point: Point, on_top: u8) -> Option<(Spot, u32)> {
-        let moved = self.moved.filter(|moved| moved.to == Place::Point(point) && on_top == 1)?;
-        Some((self.geometry.captive(point), moved.number))
+        let mut came = self.moved.iter().filter(|moved| moved.to == Place::Point(point));
+        let all_came = came.clone().count() >= usize::from(on_top);
+        came.next().filter(|_| all_came).map(|moved| (self.geometry.captive(point), moved.number))
     }
 
     fn checkers(&self) -> Vec<Checker> {
@@ -301,7 +304,7 @@ impl Board {
                     diamond: stack.captive && captor,
                     count: (top && stack.count > 5).then_some(stack.count),
                     lifted: top && self.lifted == Some(Place::Point(point)),
-                    came: if top { self.came_to(Place::Point(point)) } else { None },
+                    came: self.came_to(Place::Point(point), stack.count - 1 - level),
                 });
             }
         }
@@ -317,7 +320,7 @@ impl Board {
         for side in Side::BOTH {
             let off = self.position.off(side);
             for index in 0..off {
-                let came = if index + 1 == off { self.came_to(Place::Off(side)) } else { None };
+                let came = self.came_to(Place::Off(side), off - 1 - index);
                 all.push(BorneOff { area: self.geometry.borne_off(side, index), side, came });
             }
         }
@@ -476,6 +479,19 @@ mod tests {
         bare.pips = true;
         let counted: Vec<u16> = bare.scene().pips.iter().map(|count| count.pips).collect();
         assert_eq!(counted, [36, 57]);
+    }
+
+    #[test]
+    fn all_checkers_of_a_play_travel_at_once() {
+        let mut board = board("AB*---------------------n");
+        let moved = |from, to| Moved { side: Side::White, from, to, number: 1 };
+        let (five, two) = (Place::Point(Point::new(5).unwrap()), Place::Point(Point::new(2).unwrap()));
+        board.moved = vec![moved(five, two); 2];
+        let came = |scene: &Scene| scene.checkers.iter().filter(|checker| checker.came.is_some()).count();
+        assert_eq!(came(&board.scene()), 3, "two captors, and the captive that clicks under");
+        board.moved = vec![moved(five, two), moved(five, Place::Off(Side::White))];
+        assert_eq!(came(&board.scene()), 1, "the captive was one before");
+        assert_eq!(board.scene().borne_off.iter().filter(|off| off.came.is_some()).count(), 1);
     }
 
     #[test]

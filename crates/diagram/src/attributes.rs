@@ -166,4 +166,10 @@ mod tests {
         }
         assert_eq!(attributes.iter().count(), Attribute::ALL.len());
     }
+
+    #[test]
+    fn the_element_hands_its_attributes_over_in_this_order() {
+        let names = Attribute::ALL.map(Attribute::name).join(" ");
+        assert!(include_str!("../plakoto-diagram.js").contains(&format!("\"{names}\"")));
+    }
 }

@@ -1,0 +1,165 @@
+//! The element for anybody's page: one script, and its WASM beside it. The script keeps its name; the
+//! WASM is named by its content, so that a script never meets another build's.
+
+use crate::programs::{command, root, run, target};
+use crate::{bundle, imports, tools};
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
+
+/// Files that lie in the crate as they are to lie in `dist/`, and what they are called there.
+const PLAIN: [(&str, &str); 1] = [("room.css", "plakoto-diagram.css")];
+
+/// Builds it into `dist/`.
+pub fn build(dist: &Path) -> Result<()> {
+    let parts = target().join("diagram-module");
+    if parts.exists() {
+        fs::remove_dir_all(&parts)?;
+    }
+    compile(&parts)?;
+    imports::shorten(&parts)?;
+    let wasm = fs::read(parts.join("diagram_bg.wasm"))?;
+    let mut hasher = DefaultHasher::new();
+    wasm.hash(&mut hasher);
+    let name = format!("plakoto-diagram-{:016x}.wasm", hasher.finish());
+    let crate_folder = root().join("crates/diagram");
+    let read =
+        |path: &Path| fs::read_to_string(path).with_context(|| format!("{} is missing", path.display()));
+    let style = style(
+        &read(&root().join("style/colours.css"))?,
+        &read(&root().join("style/board.css"))?,
+        &read(&crate_folder.join("diagram.css"))?,
+    )?;
+    let glue = inlined(&read(&parts.join("diagram.js"))?)?;
+    let element = read(&crate_folder.join("plakoto-diagram.js"))?;
+    fs::write(dist.join(&name), wasm)?;
+    fs::write(dist.join("plakoto-diagram.js"), script(&name, &style, &glue, &element)?)?;
+    for (from, to) in PLAIN {
+        let from = crate_folder.join(from);
+        fs::copy(&from, dist.join(to)).with_context(|| format!("{} could not be copied", from.display()))?;
+    }
+    Ok(())
+}
+
+fn compile(parts: &Path) -> Result<()> {
+    let mut cargo = command("cargo build --package plakoto-diagram --bin plakoto-diagram --features browser");
+    cargo.args(["--profile", "web", "--target", tools::WASM_TARGET]);
+    run(cargo.env("CARGO_ENCODED_RUSTFLAGS", bundle::without_folders()))?;
+    let compiled = target().join(tools::WASM_TARGET).join("web/plakoto-diagram.wasm");
+    let mut bindgen = command("wasm-bindgen --target web --no-typescript --out-name diagram --out-dir");
+    run(bindgen.arg(parts).arg(compiled))?;
+    let flags = "--low-memory-unused --strip-producers --strip-target-features -Oz --converge";
+    let mut optimise = command(&format!("wasm-opt -Oz {flags}"));
+    let module = parts.join("diagram_bg.wasm");
+    run(optimise.arg(&module).arg("-o").arg(&module))
+}
+
+/// The whole script: what the element's part calls `WASM`, `STYLE`, `start` and `Picture` comes first.
+fn script(wasm: &str, style: &str, glue: &str, element: &str) -> Result<String> {
+    let (wasm, style) = (serde_json::to_string(wasm)?, serde_json::to_string(style)?);
+    Ok(format!("const WASM = {wasm};\nconst STYLE = {style};\n{glue}\n{element}"))
+}
+
+/// wasm-bindgen's JavaScript as a part of another script, in a scope of its own.
+fn inlined(glue: &str) -> Result<String> {
+    let mut body = String::new();
+    let mut exported = false;
+    for line in glue.lines() {
+        if line.starts_with("export {") {
+            ensure!(line.contains("__wbg_init as default"), "wasm-bindgen exports otherwise now: {line}");
+            exported = true;
+            continue;
+        }
+        body.push_str(line.strip_prefix("export ").unwrap_or(line));
+        body.push('\n');
+    }
+    ensure!(exported, "wasm-bindgen's script has no line that exports its start");
+    Ok(format!(
+        "const {{ start, Picture }} = (() => {{\n{body}return {{ start: __wbg_init, Picture }};\n}})();"
+    ))
+}
+
+/// The style of the element's own tree. Each colour is the page's, if it sets `--plakoto-` with the
+/// colour's name, and ours otherwise.
+fn style(colours: &str, board: &str, around: &str) -> Result<String> {
+    let (day, rest) = block(colours, ":root").context("colours.css has no day")?;
+    let (night, rest) = block(rest, ":root").context("colours.css has no night")?;
+    ensure!(!rest.contains("--"), "colours.css has more than a day and a night");
+    let (day, night) = (with_properties(day)?, with_properties(night)?);
+    let style = format!(
+        ".diagram{{{day}}}\n@media (prefers-color-scheme: dark){{.diagram:not(.light){{{night}}}}}\n\
+         .diagram.light{{color-scheme:light}}.diagram.dark{{color-scheme:dark;{night}}}\n{board}\n{around}"
+    );
+    Ok(compact(&style))
+}
+
+/// What stands between the braces after a selector, and what comes after them.
+fn block<'a>(css: &'a str, selector: &str) -> Option<(&'a str, &'a str)> {
+    let (_, after) = css.split_once(selector)?;
+    let (_, after) = after.split_once('{')?;
+    after.split_once('}')
+}
+
+fn with_properties(declarations: &str) -> Result<String> {
+    let mut all = String::new();
+    for declaration in declarations.split(';').map(str::trim).filter(|text| !text.is_empty()) {
+        let (name, value) = declaration.split_once(':').context("a declaration has a colon")?;
+        match name.strip_prefix("--") {
+            Some(bare) => all += &format!("{name}:var(--plakoto-{bare},{});", value.trim()),
+            None => all += &format!("{name}:{};", value.trim()),
+        }
+    }
+    Ok(all)
+}
+
+/// Without comments and indentation.
+fn compact(css: &str) -> String {
+    let mut without = String::new();
+    let mut rest = css;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        without += before;
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    without += rest;
+    without.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const COLOURS: &str = "/* All. */ :root { color-scheme: light dark; --brass: #d9a441; }\n\
+        @media (prefers-color-scheme: dark) { :root { --brass: #111; } }";
+
+    #[test]
+    fn every_colour_can_be_the_pages() {
+        let style = style(COLOURS, ".board {}", ":host {}").unwrap();
+        assert!(style.starts_with(".diagram{color-scheme:light dark;--brass:var(--plakoto-brass,#d9a441);}"));
+        assert_eq!(style.matches("--brass:var(--plakoto-brass,#111);").count(), 2, "by system, and by theme");
+        assert!(style.ends_with(".board {}\n:host {}"), "{style}");
+        assert!(super::style(":root { --brass: red }", "", "").is_err());
+    }
+
+    #[test]
+    fn the_real_colours_are_understood() {
+        let read = |name| fs::read_to_string(root().join("style").join(name)).unwrap();
+        let style = style(&read("colours.css"), &read("board.css"), "").unwrap();
+        assert!(!style.contains(":root") && style.contains("--plakoto-field"));
+    }
+
+    #[test]
+    fn the_glue_keeps_to_itself() {
+        let glue = "export class Picture {\n}\nfunction __wbg_init() {}\nexport { initSync, __wbg_init as default };\n";
+        let inlined = inlined(glue).unwrap();
+        assert!(!inlined.contains("export") && inlined.contains("\nclass Picture {"));
+        assert!(super::inlined("export class Picture {}").is_err());
+    }
+
+    #[test]
+    fn a_script_names_its_wasm_and_cannot_be_ended_by_the_style() {
+        let script = script("a.wasm", "b { content: \"</script>\\\" }", "glue", "element").unwrap();
+        assert!(script.starts_with("const WASM = \"a.wasm\";\nconst STYLE = \"b { content: \\\"<"));
+        assert!(script.ends_with("glue\nelement"));
+    }
+}
