@@ -59,7 +59,8 @@ fn is_engines(file: &Path) -> bool {
 
 /// Whether it is one of the two files that a page with diagrams loads.
 fn is_diagrams(file: &Path) -> bool {
-    file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("plakoto-diagram"))
+    let begins = |start| file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(start));
+    begins("plakoto-diagram") || begins("embed")
 }
 
 fn has_extension(file: &Path, extensions: &[&str]) -> bool {
@@ -169,6 +170,7 @@ mod tests {
             ("thinker-01/plakoto.net", 3),
             ("thinker-01/tapa.net", 4),
             ("plakoto-diagram.js", 5),
+            ("embed.js", 5),
             ("plakoto-diagram-01.wasm", 5),
         ] {
             let holding: Vec<usize> =

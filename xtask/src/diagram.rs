@@ -9,7 +9,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
 /// Files that lie in the crate as they are to lie in `dist/`, and what they are called there.
-const PLAIN: [(&str, &str); 1] = [("room.css", "plakoto-diagram.css")];
+const PLAIN: [(&str, &str); 4] = [
+    ("room.css", "plakoto-diagram.css"),
+    ("embed.html", "embed.html"),
+    ("embed.js", "embed.js"),
+    ("embed.css", "embed.css"),
+];
 
 /// Builds it into `dist/`.
 pub fn build(dist: &Path) -> Result<()> {

@@ -168,8 +168,10 @@ mod tests {
     }
 
     #[test]
-    fn the_element_hands_its_attributes_over_in_this_order() {
-        let names = Attribute::ALL.map(Attribute::name).join(" ");
-        assert!(include_str!("../plakoto-diagram.js").contains(&format!("\"{names}\"")));
+    fn the_scripts_hand_the_attributes_over_in_this_order() {
+        let names = format!("\"{}\"", Attribute::ALL.map(Attribute::name).join(" "));
+        for script in [include_str!("../plakoto-diagram.js"), include_str!("../embed.js")] {
+            assert!(script.contains(&names));
+        }
     }
 }
