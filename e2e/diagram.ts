@@ -47,7 +47,7 @@ export class Diagram {
     this.captions = root.locator(".captions p");
     this.caption = root.locator(".captions p.now");
     this.message = root.locator(".message");
-    this.count = root.locator(".count");
+    this.count = root.locator("span.count");
     this.words = root.locator("ul.unseen li");
     this.problem = root.locator(".problem");
     this.rings = root.locator("svg.board .ring");
