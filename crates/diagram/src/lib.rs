@@ -4,6 +4,7 @@
 mod around;
 mod attributes;
 mod diagram;
+mod examples;
 pub mod html;
 mod picture;
 mod quiz;
@@ -14,6 +15,7 @@ mod wrong;
 
 pub use attributes::{Attribute, Attributes};
 pub use diagram::{Diagram, Frame, Mode, Numbers, Theme};
+pub use examples::Example;
 pub use quiz::{Lack, lack};
 pub use text::{Text, told};
 pub use viewer::{Event, Throw, Viewer};
