@@ -144,10 +144,12 @@ fn table(rules: &[&Rule]) -> String {
 
 fn resolved(name: &str, value: &str, colours: &Colours) -> String {
     let value = with_variables(value, colours);
-    if name.starts_with("font")
-        || name.starts_with("text")
-        || !["fill", "stroke", "stop-color", "color"].contains(&name)
-    {
+    if name == "font-family" {
+        // Programs other than browsers know no system's font, and some have no other for it.
+        return value
+            .replace("sans-serif", "Helvetica, Arial, Liberation Sans, DejaVu Sans, Noto Sans, sans-serif");
+    }
+    if !["fill", "stroke", "stop-color", "color"].contains(&name) {
         return value;
     }
     match value.as_str() {

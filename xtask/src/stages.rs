@@ -145,7 +145,9 @@ fn rust_tests() -> Result<Counts> {
 
 /// They need a nightly compiler to run, but not to be kept compiling.
 fn fuzz_targets() -> Result<()> {
-    for manifest in ["crates/rules/fuzz/Cargo.toml", "crates/lab/fuzz/Cargo.toml"] {
+    for manifest in
+        ["crates/rules/fuzz/Cargo.toml", "crates/diagram/fuzz/Cargo.toml", "crates/lab/fuzz/Cargo.toml"]
+    {
         let mut check = command(&format!("cargo check --manifest-path {manifest}"));
         run_program(check.env("RUSTC_BOOTSTRAP", "1"))?;
     }

@@ -9,7 +9,9 @@ use crate::node::Node;
 /// Elements that lie above all earlier layers and below all later ones.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layer {
+    /// Which layer it is, and the class of the group that holds its elements.
     pub class: &'static str,
+    /// Its elements, the lowest first.
     pub nodes: Vec<Node>,
 }
 
@@ -25,7 +27,16 @@ impl Measured for Node {
     }
 }
 
-/// The board's layers, the lowest first.
+/// The board's layers, the lowest first. Equal scenes are drawn alike.
+///
+/// ```
+/// use plakoto_board::drawing::draw;
+/// use plakoto_board::geometry::{Format, Geometry};
+/// use plakoto_board::scene::Board;
+/// let start = Board::at_rest(Geometry { format: Format::Wide, flipped: false });
+/// let checkers = draw(&start.scene()).into_iter().find(|layer| layer.class == "checkers").unwrap();
+/// assert_eq!(checkers.nodes.len(), 30);
+/// ```
 pub fn draw(scene: &Scene) -> Vec<Layer> {
     let geometry = scene.geometry;
     let layer = |class, nodes| Layer { class, nodes };

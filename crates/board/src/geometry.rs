@@ -24,32 +24,53 @@ pub enum Place {
 /// A place on the board's plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Spot {
+    /// From the left edge.
     pub x: i32,
+    /// From the upper edge.
     pub y: i32,
 }
 
 /// A rectangle on the board's plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Area {
+    /// Its left edge.
     pub x: i32,
+    /// Its upper edge.
     pub y: i32,
+    /// From the left edge to the right one.
     pub width: i32,
+    /// From the upper edge to the lower one.
     pub height: i32,
 }
 
 impl Area {
+    /// Whether a spot lies in it; those on its right and lower edge do not.
+    #[must_use]
     pub fn contains(&self, spot: Spot) -> bool {
         (self.x..self.x + self.width).contains(&spot.x) && (self.y..self.y + self.height).contains(&spot.y)
     }
 
+    /// Its middle.
+    #[must_use]
     pub fn middle(&self) -> Spot {
         Spot { x: self.x + self.width / 2, y: self.y + self.height / 2 }
     }
 }
 
-/// The measures of a board, and which way round it lies.
+/// The measures of a board, and which way round it lies. Lengths are in the board's units; how large
+/// one is on a page is the page's matter.
+///
+/// ```
+/// use plakoto_board::geometry::{Format, Geometry, Place};
+/// use plakoto_rules::Point;
+/// let board = Geometry { format: Format::Wide, flipped: false };
+/// assert_eq!((board.width(), board.height()), (826, 660));
+/// let number = board.number(Point::START);
+/// assert_eq!(board.place_at(number), Some(Place::Point(Point::START)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Geometry {
+    /// Which board it is.
     pub format: Format,
     /// Whether Black's home is at the bottom.
     pub flipped: bool,
@@ -59,9 +80,12 @@ pub struct Geometry {
 const PITCH: i32 = 56;
 /// The middle of the field that stacks leave free for the dice.
 const MIDDLE: i32 = 76;
+/// From one edge of a die to the other.
 pub const DIE: i32 = 48;
 
 impl Geometry {
+    /// From the left edge to the right one.
+    #[must_use]
     pub fn width(&self) -> i32 {
         let trays = match self.format {
             Format::Wide => TRAY_GAP + TRAY_WIDTH,
@@ -70,6 +94,8 @@ impl Geometry {
         2 * self.frame() + 12 * PITCH + self.hinge() + trays
     }
 
+    /// From the upper edge to the lower one.
+    #[must_use]
     pub fn height(&self) -> i32 {
         2 * self.rail() + self.field_height()
     }

@@ -5,9 +5,13 @@ use super::geometry::Spot;
 /// What the pointer does on a board, in the board's units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointer {
+    /// It is pressed.
     Down(Spot),
+    /// It moves, pressed or not.
     Move(Spot),
+    /// It is let go.
     Up(Spot),
+    /// It is taken away, as when a page begins to scroll.
     Cancel,
 }
 
@@ -15,6 +19,14 @@ pub enum Pointer {
 const THRESHOLD: i32 = 14;
 
 /// The pointer of one board.
+///
+/// ```
+/// use plakoto_board::geometry::Spot;
+/// use plakoto_board::input::{Deed, Hand, Pointer};
+/// let (mut hand, spot) = (Hand::default(), Spot { x: 50, y: 50 });
+/// assert_eq!(hand.follow(Pointer::Down(spot)), None);
+/// assert_eq!(hand.follow(Pointer::Up(spot)), Some(Deed::Tap(spot)));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     down: Option<Spot>,
@@ -27,7 +39,12 @@ pub enum Deed {
     /// Pressed and let go on the spot.
     Tap(Spot),
     /// Began to drag from a spot, and where it is now.
-    Lift { from: Spot, now: Spot },
+    Lift {
+        /// Where it was pressed.
+        from: Spot,
+        /// Where it is now.
+        now: Spot,
+    },
     /// Went on dragging.
     Carry(Spot),
     /// Let go what it dragged.

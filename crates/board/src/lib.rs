@@ -1,7 +1,5 @@
-//! The one board: what is to be seen of a position and where, as data, and the position in words.
-//!
-//! A [`scene::Board`] says what is shown, its scene where, [`drawing::draw`] makes SVG elements of it
-//! as [`node::Node`]s. With the feature `page` they are brought onto a page.
+#![doc = include_str!("../README.md")]
+#![deny(missing_docs)]
 
 pub mod chance;
 pub mod drawing;

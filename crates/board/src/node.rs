@@ -1,12 +1,22 @@
 //! Elements as plain data: for the page to show and for tests to read.
 
 /// An element. Attributes whose names begin with `--` are style properties.
+///
+/// ```
+/// use plakoto_board::node::Node;
+/// let link = Node::new("a", "more").with("href", "guide.html").saying("Guide");
+/// assert_eq!(link.attribute("class"), Some("more"));
+/// assert_eq!(link.text.as_deref(), Some("Guide"));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
+    /// The name of its tag.
     pub tag: &'static str,
+    /// Names and values, in the order in which they were given.
     pub attributes: Vec<(&'static str, String)>,
     /// What it says; an element says something or holds others.
     pub text: Option<String>,
+    /// The elements that it holds.
     pub children: Vec<Node>,
 }
 
@@ -17,6 +27,8 @@ impl Node {
         if class.is_empty() { node } else { node.with("class", class) }
     }
 
+    /// With an attribute.
+    #[must_use]
     pub fn with(mut self, name: &'static str, value: &str) -> Node {
         self.attributes.push((name, value.into()));
         self
@@ -33,16 +45,22 @@ impl Node {
         self.with("data-do", what)
     }
 
+    /// With these elements in it.
+    #[must_use]
     pub fn holding(mut self, children: Vec<Node>) -> Node {
         self.children = children;
         self
     }
 
+    /// With this text in it.
+    #[must_use]
     pub fn saying(mut self, text: impl ToString) -> Node {
         self.text = Some(text.to_string());
         self
     }
 
+    /// What an attribute says, if it is there.
+    #[must_use]
     pub fn attribute(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(own, _)| *own == name).map(|(_, value)| value.as_str())
     }

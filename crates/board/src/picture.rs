@@ -322,9 +322,19 @@ mod tests {
     #[test]
     fn any_words_stay_words() {
         let evil = "<img onerror=x> ]]> \" & \0\u{1}\u{8}\u{ffff}";
-        let picture = Picture { title: evil, words: evil, language: evil, look: Look::Print };
-        let svg = picture.svg(&full().scene());
-        assert!(!svg.contains("<img") && !svg.contains("]]>"));
-        assert!(!svg.contains(|c: char| c.is_control() && c != '\n') && !svg.contains('\u{ffff}'));
+        for look in [Look::Light, Look::Dark, Look::Print] {
+            let svg = Picture { title: evil, words: evil, language: evil, look }.svg(&full().scene());
+            let read = roxmltree::Document::parse(&svg).unwrap();
+            let said = |tag: &str| {
+                read.root_element()
+                    .children()
+                    .find(|node| node.has_tag_name(tag))
+                    .and_then(|node| node.text())
+            };
+            let kept = "<img onerror=x> ]]> \" & \u{fffd} \u{fffd}\u{fffd}";
+            assert_eq!([said("title"), said("desc")], [Some(kept); 2]);
+            assert_eq!(read.root_element().attribute("lang"), Some(kept));
+            assert!(!read.descendants().any(|node| node.has_tag_name("img")));
+        }
     }
 }

@@ -5,17 +5,32 @@ use plakoto_rules::{Dice, Die, Item, Point, Position, Side, Step};
 use super::geometry::{Area, Geometry, Place, Spot};
 
 /// All that decides how the board looks, but for the pointer.
+///
+/// ```
+/// use plakoto_board::geometry::{Format, Geometry};
+/// use plakoto_board::scene::Board;
+/// let geometry = Geometry { format: Format::Wide, flipped: false };
+/// let position = "j---d----A--E-A*--------H".parse()?;
+/// let scene = Board { position, pips: true, ..Board::at_rest(geometry) }.scene();
+/// assert_eq!(scene.checkers.iter().filter(|checker| checker.captive).count(), 1);
+/// assert_eq!(scene.pips[0].pips, 282);
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
+    /// Where things are.
     pub geometry: Geometry,
+    /// Where the checkers are.
     pub position: Position,
     /// Whose numbers are shown, if anybody's.
     pub numbers: Option<Side>,
     /// Whether pip counts are shown.
     pub pips: bool,
+    /// The dice of both sides, those of a side in the order in which they lie.
     pub dice: Vec<Thrown>,
     /// Places that a step can start from, drawn while nothing is picked up.
     pub sources: Vec<Place>,
+    /// The place whose topmost checker is picked up.
     pub picked: Option<Place>,
     /// The place whose topmost checker is being dragged.
     pub lifted: Option<Place>,
@@ -34,9 +49,11 @@ pub struct Board {
 /// A die on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Thrown {
+    /// Whose it is.
     pub side: Side,
     /// What it shows; nothing while it waits to be thrown.
     pub die: Option<Die>,
+    /// Whether a step has used it.
     pub used: bool,
     /// Tells one throw from the next.
     pub throw: u32,
@@ -45,35 +62,51 @@ pub struct Thrown {
 /// A step to be shown as movement; `number` tells it from others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Moved {
+    /// Whose checker moved.
     pub side: Side,
+    /// Where it stood.
     pub from: Place,
+    /// Where it came to stand.
     pub to: Place,
+    /// Another one for each step.
     pub number: u32,
 }
 
 /// The board as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
+    /// Where things are.
     pub geometry: Geometry,
+    /// The points' numbers; none if they are not shown.
     pub numbers: Vec<Number>,
+    /// The sides' pip counts; none if they are not shown.
     pub pips: Vec<PipCount>,
     /// Places to be washed, since a checker can go there.
     pub marks: Vec<Place>,
+    /// The checkers on points, the lowest first.
     pub checkers: Vec<Checker>,
+    /// Those that are borne off.
     pub borne_off: Vec<BorneOff>,
+    /// The middles of the checkers that can be picked up, or of the one that is.
     pub rings: Vec<Spot>,
     /// Whether the ring is that of a picked-up checker, not of those that could be.
     pub picked: bool,
+    /// Where the picked-up checker would come to stand, for each place that it can reach.
     pub ghosts: Vec<Ghost>,
+    /// The ways of the last play, or of the one that is advised.
     pub arrows: Vec<Arrow>,
+    /// The dice.
     pub dice: Vec<DieFace>,
+    /// What the keyboard is at.
     pub cursor: Option<Area>,
 }
 
 /// A number at the board's edge.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Number {
+    /// Its middle.
     pub at: Spot,
+    /// 1 to 24, in the numbering of whose numbers are shown.
     pub number: u8,
     /// Whether it is one of the two start points'.
     pub start: bool,
@@ -91,8 +124,11 @@ pub struct PipCount {
 /// A checker on a point.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Checker {
+    /// Its middle.
     pub at: Spot,
+    /// Whose it is.
     pub side: Side,
+    /// Whether it is pinned.
     pub captive: bool,
     /// The brass diamond of a captor, or of the top of a stack that hides its captor.
     pub diamond: bool,
@@ -107,33 +143,44 @@ pub struct Checker {
 /// A checker in a tray.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BorneOff {
+    /// Its room in the tray, seen from the edge.
     pub area: Area,
+    /// Whose it is.
     pub side: Side,
+    /// Where it comes from, and the movement's number.
     pub came: Option<(Spot, u32)>,
 }
 
 /// Where the picked-up checker would come to stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ghost {
+    /// Its middle.
     pub at: Spot,
+    /// Whether it lies in a tray, as borne-off checkers do.
     pub in_tray: bool,
 }
 
 /// A checker's way in the last play, or in one that is advised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Arrow {
+    /// Where it begins.
     pub from: Spot,
+    /// Where its head is.
     pub to: Spot,
     /// The middle of the curve.
     pub bend: Spot,
+    /// Whose checker goes.
     pub side: Side,
+    /// Whether the play is only advised.
     pub advised: bool,
 }
 
 /// A die as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DieFace {
+    /// Its middle.
     pub at: Spot,
+    /// What it shows.
     pub thrown: Thrown,
 }
 

@@ -31,6 +31,8 @@ impl Sheet {
         }
     }
 
+    /// Whether nothing is shown.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.painted.is_empty()
     }

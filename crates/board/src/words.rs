@@ -5,13 +5,32 @@ use plakoto_rules::{Dice, Point, Position, Side, Turn};
 use crate::speech::{Speech, Standing};
 
 /// What is to be said of a board.
+///
+/// ```
+/// use plakoto_board::speech::Locale;
+/// use plakoto_board::words::Words;
+/// use plakoto_rules::{Position, Side};
+/// let start = Words {
+///     position: Position::START,
+///     turn: Some(Side::White),
+///     dice: None,
+///     numbers: Side::White,
+///     last: None,
+/// };
+/// let lines = start.lines(Locale::En.speech());
+/// assert_eq!(lines[0], "White to roll.");
+/// assert_eq!(lines[1], "24-point: 15 white checkers");
+/// ```
 pub struct Words<'a> {
+    /// Where the checkers are.
     pub position: Position,
     /// Whose turn it is, if it is anybody's.
     pub turn: Option<Side>,
+    /// The roll to be played, if one is thrown.
     pub dice: Option<Dice>,
     /// Whose numbers are used.
     pub numbers: Side,
+    /// The turn that led here.
     pub last: Option<&'a Turn>,
 }
 
