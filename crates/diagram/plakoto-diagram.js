@@ -119,7 +119,10 @@ class PlakotoDiagram extends HTMLElement {
   /** Keeps the room that the diagram will need. */
   #lay() {
     const list = this.querySelector("ol, ul") ?? this;
-    this.#captions = [...list.querySelectorAll(":scope > li")].map((item) => item.textContent.trim());
+    // What was filled in for readers without scripts is no caption: the board says the same.
+    this.#captions = [...list.querySelectorAll(":scope > li")].map((item) =>
+      item.hasAttribute("data-words") ? "" : item.textContent.trim(),
+    );
     this.#caption.replaceChildren(
       ...this.#captions.map((text) => {
         const caption = document.createElement("p");

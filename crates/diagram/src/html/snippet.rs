@@ -142,6 +142,12 @@ mod tests {
     }
 
     #[test]
+    fn the_element_knows_what_was_filled_in() {
+        let script = include_str!("../../plakoto-diagram.js");
+        assert!(script.contains(&format!("item.hasAttribute({FILLED:?}) ? \"\"")));
+    }
+
+    #[test]
     fn markup_stays_text_wherever_it_stands() {
         let evil = "\"'><img src=x onerror=alert(1)></li></ol></plakoto-diagram><script>alert(1)</script>";
         let mut attributes = Attributes::default().captioned([evil, "", evil]);
