@@ -22,7 +22,7 @@ const NEARLY_EQUAL: (usize, f32) = (4, 0.04);
 const PLAYING_ON: RolloutPlan = RolloutPlan {
     trials: 216,
     seed: 1,
-    truncate: Some(8),
+    truncate: Some(5),
     plies: Plies::One,
     luck: true,
     confidence: Some(2.0),
