@@ -128,17 +128,25 @@ test("a hint is taken", async ({ page }) => {
   await expect(hints(page).first()).toContainText("best");
   await expect(hints(page).first()).toContainText(/wins \d+\.\d%, double \d+\.\d%, loses double \d+\.\d%/);
   await expect(hints(page).nth(1).locator(".loss")).toHaveText(/^−\d\.\d{3}$/);
+  // The best play is chosen. The keyboard shows another, the pointer too, and a tap chooses it.
   const take = page.getByRole("button", { name: "Play this" });
-  await expect(take).toBeDisabled();
-  // The keyboard shows a play, the pointer too, and a tap chooses it.
+  await expect(take).toBeEnabled();
+  const arrows = page.locator(".arrow.advice");
+  const drawn = () => arrows.evaluateAll((all) => all.map((arrow) => arrow.outerHTML));
+  const first = await drawn();
+  expect(first).not.toEqual([]);
   await hints(page).nth(1).focus();
-  await expect(page.locator(".arrow.advice")).not.toHaveCount(0);
+  await expect.poll(drawn).not.toEqual(first);
   await hints(page).nth(1).blur();
-  await expect(page.locator(".arrow.advice")).toHaveCount(0);
-  await hints(page).first().hover();
-  await expect(page.locator(".arrow.advice")).not.toHaveCount(0);
+  await expect.poll(drawn).toEqual(first);
+  await hints(page).nth(1).hover();
+  await expect.poll(drawn).not.toEqual(first);
+  await hints(page).nth(1).click();
+  await expect(hints(page).nth(1)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("h");
+  await page.keyboard.press("h");
+  await expect(hints(page).first()).toHaveAttribute("aria-pressed", "true");
   const best = await hints(page).first().locator(".play").textContent();
-  await hints(page).first().click();
   await take.click();
   await expect(hints(page)).toHaveCount(0);
   await expect(table.moves.first().locator(".play")).toHaveText(best!);

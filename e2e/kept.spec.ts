@@ -213,3 +213,56 @@ test("a mother pinned in the address is no end in Tapa", async ({ page }) => {
   await expect(table.sentence).toHaveText("Black to roll.");
   await expect(table.notices).toHaveCount(1);
 });
+
+test.describe("in two tabs", () => {
+  // The one that somebody looks at has the focus; to the tests' browser all have it.
+  test.beforeEach(({ context }) => context.addInitScript(() => (Document.prototype.hasFocus = () => "here" in window)));
+  const comeTo = (page: Page) =>
+    page.evaluate(() => {
+      Object.assign(window, { here: true });
+      dispatchEvent(new Event("focus"));
+    });
+
+  test("the match goes on in the one that somebody comes to", async ({ page, context }) => {
+    const one = await played(page);
+    const other = new Table(await context.newPage());
+    await other.open();
+    await expect(other.words).toHaveText(await one.words.allTextContents());
+    await other.playRoll();
+    await other.main.click();
+    await expect(other.moves).toHaveCount(2);
+    const words = await other.words.allTextContents();
+    const text = await kept(page);
+
+    // The first stands still, and spoils nothing.
+    await one.click(24);
+    await page.keyboard.press("Escape");
+    expect(await kept(page)).toBe(text);
+    await comeTo(page);
+    await expect(one.words).toHaveText(words);
+    await one.turn();
+    await expect(one.moves).toHaveCount(3);
+    await comeTo(other.page);
+    await expect(other.words).toHaveText(await one.words.allTextContents());
+  });
+
+  test("the program plays in one of them", async ({ page, context }) => {
+    const one = new Table(page);
+    await one.open("?seed=3");
+    await one.start({ against: 2, colour: "Black" });
+    await one.speed("slowly");
+    await one.main.click();
+    await expect(one.main).toHaveText("One moment");
+    const other = new Table(await context.newPage());
+    await other.open();
+    await other.speed("at once");
+    await expect(other.main).toHaveText("Roll");
+    const text = await kept(page);
+    // Longer than the first would have taken for its next movement.
+    await page.waitForTimeout(3_000);
+    await expect(one.main).toHaveText("One moment");
+    expect(await kept(page)).toBe(text);
+    await comeTo(page);
+    await expect(one.main).toHaveText("Roll");
+  });
+});

@@ -274,10 +274,11 @@ export class Table {
   /**
    * Plays for the person against the program until the game is over, or so many of the person's
    * turns are played: always what the board offers first. It plays within the page, so that a whole
-   * game takes no longer than the program does. An offer to give the game up is declined.
+   * game takes no longer than the program does. An offer to give the game up is declined, or left to
+   * the test.
    */
-  async against(turns = 200): Promise<{ over: boolean; offers: number }> {
-    return this.page.evaluate(async (turns) => {
+  async against(turns = 200, offer: "declined" | "left" = "declined"): Promise<{ over: boolean; offers: number }> {
+    return this.page.evaluate(async ([turns, offer]) => {
       const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
       const board = all("svg.board")[0];
       const tap = (mark: Element) => {
@@ -295,6 +296,7 @@ export class Table {
         if (/^(Next game|New match)$/.test(says)) return { over: true, offers };
         if (questions[0]?.textContent === "Accept") {
           offers++;
+          if (offer === "left") return { over: false, offers };
           questions[1].click();
         } else if (questions[0]) questions[0].click();
         else if (!main.disabled) {
@@ -305,7 +307,7 @@ export class Table {
         await new Promise((next) => setTimeout(next));
       }
       return { over: false, offers };
-    }, turns);
+    }, [turns, offer] as const);
   }
 
   /** Throws until somebody has to play. */

@@ -2,11 +2,13 @@
 
 use plakoto_rules::{Ruleset, Target};
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::*;
 
 use crate::play::company::Company;
 use crate::play::session::Session;
 use plakoto_board::speech::Locale;
 
+/// `store.js` knows it too.
 const KEY: &str = "plakoto";
 /// Where an entry goes that cannot be read.
 const SET_ASIDE: &str = "plakoto-set-aside";
@@ -71,6 +73,13 @@ impl Default for Kept {
             company: Company::default(),
         }
     }
+}
+
+#[wasm_bindgen(module = "/src/store.js")]
+extern "C" {
+    /// Whether another tab has written what is kept, so that this one stands still.
+    #[wasm_bindgen(js_name = isElsewhere)]
+    pub fn is_elsewhere() -> bool;
 }
 
 /// What was found in the browser.

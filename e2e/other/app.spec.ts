@@ -10,8 +10,21 @@ const moves = (page: Page) => page.texts(".moves .move .play");
 /** A match with the dice of seed 3, which opens with 6-4 for White. */
 async function start(page: Page) {
   await page.open("?seed=3");
+  await expect.poll(() => page.texts("form.start h1")).toEqual(["New match"]);
+  // The choices of a row stand beside its name, or below it where they need the whole width.
+  expect(await page.run(misplaced)).toEqual([]);
   await page.click("form.start .button.main");
   await expect.poll(() => page.texts("form.start")).toEqual([]);
+}
+
+/** The names of the rows whose choices are not where they should be. It runs within the page. */
+function misplaced() {
+  const rows = [...document.querySelectorAll("form.start .segments")].filter((row) => row.checkVisibility());
+  const wrong = rows.filter((row) => {
+    const [name, choices] = [...row.children].map((part) => part.getBoundingClientRect());
+    return row.classList.contains("whole") ? choices.top < name.bottom : choices.left < name.right || choices.top > name.bottom;
+  });
+  return wrong.map((row) => row.firstElementChild?.textContent);
 }
 
 /** Plays the roll to its end, as the board offers it. */

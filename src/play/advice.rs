@@ -22,7 +22,8 @@ pub struct Advice {
     pub open: bool,
     /// The plays of a roll, best first, and whether that is the last word on them.
     plays: Option<(Decision, Vec<Advised>, bool)>,
-    /// The play that was tapped, and the one under the pointer or the keyboard's focus.
+    /// The play that was tapped, at first the best, and the one under the pointer or the keyboard's
+    /// focus.
     pub chosen: Option<usize>,
     pub pointed: Option<usize>,
     valued: Option<(Position, Side, Chances)>,
@@ -42,6 +43,7 @@ impl State {
         let open = !self.advice.open && self.hinted().is_some();
         self.close_hint();
         self.advice.open = open;
+        self.advice.chosen = open.then_some(0);
     }
 
     pub fn close_hint(&mut self) {
@@ -136,13 +138,14 @@ impl State {
                     Some(Advised { play: play.clone(), chances: ranked.chances })
                 });
                 let advised: Vec<Advised> = advised.collect();
-                // What was looked at stays so, wherever it stands now.
+                // What was looked at stays so, wherever it stands now; the best stays the best.
                 let moved = |line: Option<usize>| {
                     let before = &self.advised()?.get(line?)?.play;
                     advised.iter().position(|now| now.play == *before)
                 };
+                let chosen = |line| if line == 0 { 0 } else { moved(Some(line)).unwrap_or_default() };
                 (self.advice.chosen, self.advice.pointed) =
-                    (moved(self.advice.chosen), moved(self.advice.pointed));
+                    (self.advice.chosen.map(chosen), moved(self.advice.pointed));
                 self.advice.plays = Some((decision, advised, done));
             }
             (What::Evaluate { position, side, .. }, Answer::Evaluation(chances)) => {
@@ -203,8 +206,9 @@ mod tests {
             .collect();
         assert_eq!(lines, [("24/20 24/18", "+0.000", "best"), ("24/14", "−0.100", "−0.100")]);
         assert_eq!(shown.plays[1].chances, "wins 45.0%, double 25.0%, loses double 25.0%");
-        // Arrows for the line that is looked at, from where the roll was thrown.
-        assert!(state.scene().arrows.is_empty());
+        // Arrows for the best line, or the one that is looked at, from where the roll was thrown.
+        assert!(shown.chosen == Some(0) && shown.can_follow);
+        assert_eq!(state.scene().arrows.len(), 2);
         state.advice.pointed = Some(1);
         assert!(state.scene().arrows.iter().all(|arrow| arrow.advised));
         assert_eq!(state.scene().arrows.len(), 1);
@@ -217,9 +221,9 @@ mod tests {
     fn a_chosen_play_is_put_on_the_board_and_confirmed_by_the_player() {
         let mut state = opening();
         state.toggle_hint();
+        assert!(!state.can_follow(), "nothing is known");
         let what = state.question().unwrap();
         state.hear(what, graded(what));
-        assert!(!state.can_follow());
         state.advice.chosen = Some(1);
         assert!(state.can_follow());
         state.follow_advice();
@@ -241,8 +245,12 @@ mod tests {
         let Answer::Ranking { mut plays, .. } = graded(what) else { panic!() };
         state.hear(what, Answer::Ranking { plays: plays.clone(), done: false });
         assert_eq!(state.question(), Some(what), "the last word is still to come");
-        state.advice.chosen = Some(1);
+        assert_eq!(state.shown_advice().unwrap().to_string(), "24/20 24/18");
         plays.reverse();
+        let mut other = state.clone();
+        other.hear(what, Answer::Ranking { plays: plays.clone(), done: true });
+        assert_eq!(other.shown_advice().unwrap().to_string(), "24/14", "who chose nothing gets the best");
+        state.advice.chosen = Some(1);
         state.hear(what, Answer::Ranking { plays, done: true });
         assert_eq!(state.question(), None);
         assert_eq!(state.advice.chosen, Some(0), "what was chosen moved up");

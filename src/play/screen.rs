@@ -81,6 +81,9 @@ pub fn Screen() -> impl IntoView {
     let mut attendant = Attendant::new(table);
     let mut sheets = PARTS.map(|_| Sheet::default());
     watch(move || {
+        if store::is_elsewhere() {
+            return;
+        }
         table.save();
         let page = table.state.with(|state| {
             attendant.attend(state);

@@ -201,8 +201,10 @@ fn segments(state: &State, row: usize, class: &str) -> Node {
             Node::new("span", "").saying((choice.label)(text, choice.value)),
         ])
     };
-    Node::new("fieldset", class).holding(vec![
-        Node::new("legend", "").saying((row.legend)(text)),
+    // No fieldset: not every browser lets its legend stand beside what it is about.
+    let name = (row.legend)(text);
+    Node::new("div", class).with("role", "group").with("aria-label", name).holding(vec![
+        Node::new("span", "").saying(name),
         Node::new("div", "row").holding((row.choices)().iter().enumerate().map(segment).collect()),
     ])
 }

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use fastrand::Rng;
-use plakoto_engine::{Chances, Level, Net, Plies, Search};
-use plakoto_rules::{Decision, Position, Ruleset, Side, Variant};
+use plakoto_engine::{Chances, Level, Net, Plies, Ranked, Search};
+use plakoto_rules::{Decision, Dice, Position, Ruleset, Side, Variant};
 use plakoto_thinker::message::{Answer, Reply, Request, Trouble, What, read, write};
 use plakoto_thinker::{Desk, WAITING};
 
@@ -72,6 +72,51 @@ fn it_answers_as_the_engine_does() {
             ask(&mut desk, 7, What::Choose { decision, level });
             let [(7, Answer::Choice(play))] = work(&mut desk)[..] else { panic!("{situation} {level}") };
             assert_eq!(play.after, level.choose(&mut search, &decision), "{situation} {level}");
+        }
+    }
+}
+
+/// The program plays itself by these rolls, until the game is over or there are no more.
+fn game(desk: &mut Desk, ruleset: Ruleset, level: Level, rolls: &[Dice]) -> Vec<Ranked> {
+    let (mut position, mut side) = (Position::START, Side::White);
+    let mut plays = Vec::new();
+    for dice in rolls {
+        let decision = Decision { position, side, dice: *dice, ruleset };
+        ask(desk, 8, What::Choose { decision, level });
+        let [(8, Answer::Choice(play))] = work(desk)[..] else { panic!("{decision:?} {level}") };
+        plays.push(play);
+        if play.after.outcome.is_some() {
+            break;
+        }
+        (position, side) = (play.after.position, side.other());
+    }
+    plays
+}
+
+fn rolls(seed: u64, count: usize) -> Vec<Dice> {
+    let mut rng = Rng::with_seed(seed);
+    (0..count).filter_map(|_| Dice::new(rng.u8(1..=6), rng.u8(1..=6))).collect()
+}
+
+/// One desk sits at all games, so that nothing it might remember of one helps it in another.
+#[test]
+fn its_plays_are_the_same_whatever_dice_come_after() {
+    let mut desk = desk();
+    let full = 4;
+    for (ruleset, level, count) in [
+        (Ruleset::PLAKOTO, Level::ALL[0], 400),
+        (Ruleset::TAPA, Level::ALL[3], 400),
+        (Ruleset::PLAKOTO, Level::ALL[5], 400),
+        (Ruleset::TAPA, Level::FULL, full),
+    ] {
+        let dice = rolls(1, count);
+        let whole = game(&mut desk, ruleset, level, &dice);
+        assert!(count == full || whole.len() < count, "a whole game");
+        for same in [1, whole.len() / 2, whole.len() - 1] {
+            let (common, _) = dice.split_at(same);
+            let other = game(&mut desk, ruleset, level, &[common, &rolls(2, count - same)].concat());
+            assert_eq!(other[..same], whole[..same], "{level}, {same} rolls");
+            assert!(same > 1 || other != whole, "other dice, another game");
         }
     }
 }

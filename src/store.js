@@ -1,0 +1,19 @@
+// Says whether another tab has written what is kept since this page read it. Then this page is not the
+// one that plays: it stands still, and begins anew with what is there when somebody comes back to it.
+
+let elsewhere = false;
+
+function comeBack() {
+  if (elsewhere && document.hasFocus()) location.reload();
+}
+
+// Boards within another page are looked at side by side.
+if (parent === window) {
+  addEventListener("storage", ({ key }) => {
+    elsewhere ||= key === "plakoto";
+    comeBack();
+  });
+  addEventListener("focus", comeBack);
+}
+
+export const isElsewhere = () => elsewhere;
