@@ -112,8 +112,10 @@ impl<'a> Reader<'a> {
 
     /// Passes over everything until after a text, or to the end.
     fn pass_until(&mut self, text: &str) {
-        let rest = self.rest();
-        self.at += rest.find(text).map_or(rest.len(), |at| at + text.len());
+        // Byte by byte: the library's search is faster, and a kilobyte more to download.
+        let rest = self.rest().as_bytes();
+        let found = rest.windows(text.len()).position(|part| part == text.as_bytes());
+        self.at += found.map_or(rest.len(), |at| at + text.len());
     }
 
     /// The text until the next mark, as it is written, and that mark.

@@ -96,7 +96,7 @@ impl FromStr for Situation {
         let (turn, dice) = match fields.next() {
             Some(turn) => {
                 let after = turn.char_indices().nth(1).map_or(turn.len(), |(at, _)| at);
-                let (side, dice) = turn.split_at(after);
+                let (side, dice) = turn.split_at_checked(after).unwrap_or((turn, ""));
                 (parse_side(side, turn)?, dice)
             }
             None => (Side::White, ""),
