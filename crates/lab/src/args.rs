@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use plakoto_board::geometry::Format;
-use plakoto_board::speech::Locale;
 use plakoto_diagram::{Attribute, Attributes};
 use plakoto_engine::{Plies, RolloutPlan};
 use plakoto_rules::Variant;
@@ -13,7 +12,7 @@ use plakoto_rules::notation::Situation;
 
 use crate::Failure;
 use crate::arena::{Match, Name};
-use crate::diagram::{Batch, Form, PRINT};
+use crate::diagram::{Batch, Form, PRINT, language};
 use crate::endings::Survey;
 use crate::levels::Ladder;
 use crate::recipe::Schedule;
@@ -272,13 +271,6 @@ impl Diagramming {
             (Some(lines), Some(folder)) => Drawing::Many(Batch { lines, folder, form, common: attributes }),
             _ => Drawing::One(form, attributes),
         })
-    }
-}
-
-fn language(tag: &str) -> Result<String, String> {
-    match Locale::choose([tag]) {
-        Some(_) => Ok(tag.into()),
-        None => Err(format!("write one of: {}", Locale::ALL.map(Locale::tag).join(", "))),
     }
 }
 

@@ -171,8 +171,22 @@ impl Batch {
                 }
             }
         }
+        if let Some(tag) = attributes.get(Attribute::Lang) {
+            language(tag).map_err(|wrong| format!("lang: {wrong}"))?;
+        }
         let text = self.form.make(attributes).map_err(|wrong| wrong.to_string())?;
         Ok((name, text))
+    }
+}
+
+/// A language's tag, if that language is spoken here: there is no reader whose own could be asked for.
+///
+/// # Errors
+/// Says which languages are.
+pub fn language(tag: &str) -> Result<String, String> {
+    match Locale::choose([tag]) {
+        Some(_) => Ok(tag.into()),
+        None => Err(format!("write one of: {}", Locale::ALL.map(Locale::tag).join(", "))),
     }
 }
 

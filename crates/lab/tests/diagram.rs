@@ -78,7 +78,7 @@ fn says_what_is_wrong() {
     );
     for (options, word) in [
         (&["--theme", "blue"][..], "'blue'"),
-        (&["--lang", "xx"], "write one of: en, de"),
+        (&["--lang", "xx"], "write one of: en, "),
         (&["--numbers", "x"], "'x'"),
         (&["--mode", "quiz"], "--html"),
         (&["--html", "--narrow"], "--narrow"),
@@ -130,6 +130,7 @@ fn a_batch_names_its_wrong_lines_and_makes_the_others() {
         "{\"step\":[1]}",
         "{\"situation\":\"o w\"}",
         "{\"captions\":\"x\"}",
+        "{\"lang\":\"xx\"}",
         &"x".repeat(100_000),
     ];
     fs::write(&file, lines.join("\n")).unwrap();
@@ -148,7 +149,8 @@ fn a_batch_names_its_wrong_lines_and_makes_the_others() {
         "line 9: step: it is of the wrong kind",
         "line 10: situation: position code",
         "line 11: captions: it is of the wrong kind",
-        "line 12: it is longer than any diagram",
+        "line 12: lang: write one of: en, ",
+        "line 13: it is longer than any diagram",
     ];
     assert_eq!(told.len(), begins.len(), "{told:?}");
     for (line, begin) in told.iter().zip(begins) {
