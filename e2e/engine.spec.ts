@@ -117,6 +117,55 @@ test("two programs play a whole game to watch", async ({ page }) => {
   expect(await table.counted()).toEqual({ White: 15, Black: 15 });
 });
 
+test.describe("lost beyond doubt", () => {
+  /** White has little left to bear off. Black, the program, is to roll and comes too late by far. */
+  async function open(page: Page, position: string) {
+    const head = "B\0\0\0\0\0\0\x01\0\x03\x01\0\0\0\x01\0\x01\0\0\0\0\x01\0\x02\x18";
+    const tail = "\x01b\0\0\0\0\0\0\0\x01\x03\0\0\0\0\x03\x07\x07\0\x01\0\0\x01\x01\0";
+    await page.goto("./");
+    await page.evaluate((text) => localStorage.setItem("plakoto", text), head + position + tail);
+    await page.reload();
+    return new Table(page);
+  }
+
+  const offer = (points: string) => `Black offers to give the game up: White would win ${points}.`;
+
+  for (const [position, points] of [
+    ["Bo----------------------", "2 points"],
+    ["D-----------------c---dc", "1 point"],
+  ]) {
+    test(`it offers to give the game up for ${points}`, async ({ page }) => {
+      const table = await open(page, position);
+      await expect(table.choice).toContainText(offer(points));
+      await expect(table.main).toBeDisabled();
+      // It waits for the answer, also after a reload.
+      await table.reload();
+      await expect(table.choice).toContainText(offer(points));
+      await expect(table.moves).toHaveCount(0);
+      await table.choice.getByRole("button", { name: "Accept" }).click();
+      await expect(table.choice).toHaveCount(0);
+      await expect(table.sentence).toContainText(`White wins ${points}`);
+      expect(await table.score()).toEqual({ White: Number(points[0]), Black: 0 });
+    });
+  }
+
+  test("it offers but once a game", async ({ page }) => {
+    const table = await open(page, "D-----------------c---dc");
+    await expect(table.choice).toContainText(offer("1 point"));
+    await table.speed("at once");
+    await table.choice.getByRole("button", { name: "Play on" }).click();
+    await expect(table.main).toHaveText("Roll");
+    await table.reload();
+    // White's roll, Black's, and White's last.
+    expect(await table.against(1, "left")).toEqual({ over: false, offers: 0 });
+    await expect(table.main).toHaveText("Roll");
+    await expect(table.moves).toHaveCount(3);
+    expect(await table.against(2, "left")).toEqual({ over: true, offers: 0 });
+    await expect(table.sentence).toContainText("borne off all fifteen and wins 1 point");
+    expect(await table.score()).toEqual({ White: 1, Black: 0 });
+  });
+});
+
 test("a hint is taken", async ({ page }) => {
   const table = new Table(page);
   await table.open("?seed=3");
