@@ -12,10 +12,18 @@ export const SERIES = `<plakoto-diagram id="series" plays="65: 24/19 24/18; 31: 
   </ol>
 </plakoto-diagram>`;
 
-type Host = { head?: string; html?: string; headers?: Record<string, string>; script?: string };
+type Host = {
+  head?: string;
+  html?: string;
+  headers?: Record<string, string>;
+  script?: string;
+  /** How much of it is to be there: with `commit` the script may still be on its way. */
+  waitUntil?: "load" | "commit";
+};
 
 /** Opens a page with that body, in a folder beside the release's files. */
-export async function host(page: Page, body: string, { head = "", html = 'lang="en"', headers = {}, script }: Host = {}) {
+export async function host(page: Page, body: string, wanted: Host = {}) {
+  const { head = "", html = 'lang="en"', headers = {}, script, waitUntil = "load" } = wanted;
   const source = script ?? '<script type="module" src="../plakoto-diagram.js"></script>';
   await page.route("**/host/", (route) =>
     route.fulfill({
@@ -24,7 +32,7 @@ export async function host(page: Page, body: string, { head = "", html = 'lang="
       body: `<!doctype html><html ${html}><head><title>Host</title>${head}${source}</head><body>${body}</body></html>`,
     }),
   );
-  await page.goto("./host/");
+  await page.goto("./host/", { waitUntil });
 }
 
 /** One diagram of a page, as its reader sees it. */

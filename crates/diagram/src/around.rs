@@ -45,6 +45,9 @@ impl Viewer {
                 Node::new("p", class).with("part", "message").with("role", "status").saying(self.message()),
             );
         }
+        if self.diagram().mode != Mode::View {
+            nodes.push(Node::new("div", "deeds").with("part", "controls").holding(self.deeds()));
+        }
         nodes.push(Node::new("div", "controls").with("part", "controls").holding(self.controls()));
         let line = |line: String| Node::new("li", "").saying(line);
         let words = Node::new("ul", "unseen")
@@ -65,7 +68,8 @@ impl Viewer {
         let speech = self.locale().speech();
         let mut nodes = Vec::new();
         let (step, last) = (self.step(), self.last_step());
-        if last > 0 {
+        // Where the reader moves, there will be steps.
+        if last > 0 || self.diagram().mode != Mode::View {
             let go = |what, sign: &str, label, possible: bool| {
                 let button = button("step", what).with("aria-label", label).saying(sign);
                 off_unless(possible, button)
@@ -80,9 +84,6 @@ impl Viewer {
                 go("last", "»", text.last, step < last),
             ]));
         }
-        if self.diagram().mode != Mode::View && step == last {
-            nodes.push(Node::new("div", "deeds").holding(self.deeds()));
-        }
         let said = match self.copied {
             Some(true) => speech.copied,
             Some(false) => speech.not_copied,
@@ -96,6 +97,9 @@ impl Viewer {
     }
 
     fn deeds(&self) -> Vec<Node> {
+        if self.step() < self.last_step() {
+            return Vec::new();
+        }
         let text = Text::of(self.locale());
         let act = |label, ready| off_unless(ready, button("main", "act").saying(label));
         let quiet = |what, label| button("quiet", what).saying(label);

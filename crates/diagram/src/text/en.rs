@@ -66,6 +66,7 @@ pub(super) static TEXT: Text = Text {
         }
         Fault::NoNumber(most) => format!("write a whole number from 0 to {most}."),
         Fault::Missing(other) => format!("it needs “{other}”, which is missing."),
-        Fault::Text(error) => error.to_string(),
+        // The board's speech tells it.
+        Fault::Text(_) => String::new(),
     },
 };
