@@ -79,3 +79,19 @@ test("a wrong parameter is told in the frame, above the captions", async ({ page
   await expect(embedded.problem).toHaveText(/step/);
   await expect(embedded.root.getByText("Still to be read.").first()).toBeVisible();
 });
+
+test("a frame in a sandbox works as it is documented", async ({ page, problems }) => {
+  const embedded = await frame(page, QUERY, "allow-scripts allow-same-origin");
+  await embedded.isDrawn();
+  // Chromium warns of what is of one server here, as it would not be on another's page.
+  problems.length = 0;
+  // Without an origin of its own it needs the leave that any server's modules need elsewhere.
+  await page.route("**/{embed,plakoto-diagram}*.{js,wasm}", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
+  });
+  const alone = await frame(page, QUERY, "allow-scripts");
+  await alone.isDrawn();
+  const [origin, data] = (await heard(page)).at(-1)!;
+  expect([origin, data]).toEqual(["null", { id: "first", frameHeight: expect.any(Number) }]);
+});

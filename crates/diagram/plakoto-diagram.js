@@ -57,6 +57,7 @@ class PlakotoDiagram extends HTMLElement {
   #broken = ""; // why it is not
   #due = false; // whether what the author wrote is to be read
   #attached = false;
+  #narrow = false; // whether the board for phones is drawn
   #captions = [];
   #watch = new MutationObserver(() => this.#later());
   #root;
@@ -112,7 +113,7 @@ class PlakotoDiagram extends HTMLElement {
   }
 
   #fit(narrow) {
-    this.#frame.classList.toggle("narrow", narrow);
+    this.#narrow = narrow;
     if (this.#attached) this.#picture.set_narrow(narrow);
   }
 
@@ -158,7 +159,7 @@ class PlakotoDiagram extends HTMLElement {
     const wrong = this.#picture.read(values, this.#captions, this.#languages());
     if (wrong) return this.#fail(...wrong);
     if (!this.#attached) {
-      this.#picture.set_narrow(this.#frame.classList.contains("narrow"));
+      this.#picture.set_narrow(this.#narrow);
       this.#picture.attach(this.#board, this.#hand, this.#question, this.#panel);
       this.#attached = true;
     }

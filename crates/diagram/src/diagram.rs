@@ -372,6 +372,19 @@ mod tests {
     }
 
     #[test]
+    fn the_style_keeps_the_boards_room() {
+        let room = |format| {
+            let geometry = Geometry { format, flipped: false };
+            format!("aspect-ratio: {} / {};", geometry.width(), geometry.height())
+        };
+        for style in [include_str!("../diagram.css"), include_str!("../room.css")] {
+            assert!(style.contains(&room(Format::Wide)) && style.contains(&room(Format::Narrow)));
+            assert!(style.contains("(max-width: 480px)"));
+        }
+        assert!(include_str!("../plakoto-diagram.js").contains("const NARROW = 480;"));
+    }
+
+    #[test]
     fn no_play_goes_on_after_the_end() {
         let over = read(&[
             (Attribute::Position, "A----------------------a"),
