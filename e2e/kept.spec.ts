@@ -214,6 +214,19 @@ test("a mother pinned in the address is no end in Tapa", async ({ page }) => {
   await expect(table.notices).toHaveCount(1);
 });
 
+test("a page that the browser brings back as it was left reads anew what is kept", async ({ page }) => {
+  const table = await played(page);
+  const words = await table.words.allTextContents();
+  const text = (await kept(page))!;
+  await table.playRoll();
+  // Meanwhile the match was played elsewhere.
+  await page.evaluate((text) => localStorage.setItem("plakoto", text), text);
+  const loaded = page.waitForEvent("load");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await loaded;
+  await expect(table.words).toHaveText(words);
+});
+
 test.describe("in two tabs", () => {
   // The one that somebody looks at has the focus; to the tests' browser all have it.
   test.beforeEach(({ context }) => context.addInitScript(() => (Document.prototype.hasFocus = () => "here" in window)));

@@ -7,6 +7,11 @@ function comeBack() {
   if (elsewhere && document.hasFocus()) location.reload();
 }
 
+// What the browser took out of its memory, as its Back does, may be older still.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
 // Boards within another page are looked at side by side.
 if (parent === window) {
   addEventListener("storage", ({ key }) => {

@@ -88,8 +88,11 @@ export const test = base.extend<{ page: Page }, { address: string }>({
   address: [
     async ({}, use, worker) => {
       const programs: ChildProcess[] = [];
-      await use(await START[worker.project.name](programs));
-      for (const program of programs.reverse()) program.kill();
+      try {
+        await use(await START[worker.project.name](programs));
+      } finally {
+        for (const program of programs.reverse()) program.kill();
+      }
     },
     { scope: "worker" },
   ],
