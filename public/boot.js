@@ -9,12 +9,23 @@ function show() {
   failure.hidden = false;
 }
 
-try {
-  // Relative to the page, whatever folder it lies in; import() alone would take this file's.
-  const app = await import(new URL(js, document.baseURI).href);
-  await app.default({ module_or_path: new URL(wasm, document.baseURI) });
-  failure.remove();
-} catch (error) {
-  console.error(error);
-  show();
+/** Whether the address names the editor, a view with a page of its own, so that nobody loads it who
+ * only plays. */
+function isElsewhere() {
+  const { pathname, search } = location;
+  return new URLSearchParams(search).get("view") === "editor" && !pathname.endsWith("/editor.html");
+}
+
+if (isElsewhere()) {
+  location.replace(new URL(`editor.html${location.search}`, document.baseURI));
+} else {
+  try {
+    // Relative to the page, whatever folder it lies in; import() alone would take this file's.
+    const app = await import(new URL(js, document.baseURI).href);
+    await app.default({ module_or_path: new URL(wasm, document.baseURI) });
+    failure.remove();
+  } catch (error) {
+    console.error(error);
+    show();
+  }
 }

@@ -142,6 +142,20 @@ pub struct Text {
     pub dismiss: &'static str,
 }
 
+/// The name of the editor of diagrams, a page apart that says everything else of it itself.
+#[must_use]
+pub fn editor(locale: Locale) -> &'static str {
+    match locale.tag() {
+        "de" => "Diagramm-Editor",
+        "da" => "Diagrameditor",
+        "es" => "Editor de diagramas",
+        "el" => "Επεξεργασία διαγραμμάτων",
+        "bg" => "Редактор на диаграми",
+        "ar" => "محرر الرسوم",
+        _ => "Diagram editor",
+    }
+}
+
 impl Text {
     /// A language's texts.
     pub fn of(locale: Locale) -> &'static Text {

@@ -1,9 +1,10 @@
 //! What a player may have to download.
 
-use anyhow::{Context, Result, ensure};
+use crate::parts::files;
+use anyhow::{Result, ensure};
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Files that are weighed together, each packed by Brotli.
 struct Part {
@@ -12,16 +13,16 @@ struct Part {
     holds: fn(&Path) -> bool,
 }
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 7] = [
     Part {
         figure: "app_wasm_brotli",
         what: "the app's WASM",
-        holds: |file| !is_engines(file) && !is_diagrams(file) && has_extension(file, &["wasm"]),
+        holds: |file| is_apps(file) && has_extension(file, &["wasm"]),
     },
     Part {
         figure: "app_js_brotli",
         what: "the app's JavaScript",
-        holds: |file| !is_engines(file) && !is_diagrams(file) && has_extension(file, &["js", "mjs"]),
+        holds: |file| is_apps(file) && has_extension(file, &["js", "mjs"]),
     },
     Part {
         figure: "worker_brotli",
@@ -39,10 +40,15 @@ const PARTS: [Part; 6] = [
         what: "the diagram",
         holds: |file| is_diagrams(file) && has_extension(file, &["wasm", "js"]),
     },
+    Part {
+        figure: "editor_brotli",
+        what: "the editor",
+        holds: |file| is_editors(file) && has_extension(file, &["wasm", "js", "css"]),
+    },
 ];
 
 /// What is downloaded at once, by the places in [`PARTS`], and the bytes that it may have.
-const BUDGETS: [(&[usize], usize); 7] = [
+const BUDGETS: [(&[usize], usize); 8] = [
     (&[0], 130_000),
     (&[1], 12_000),
     (&[2, 3], 420_000),
@@ -50,11 +56,22 @@ const BUDGETS: [(&[usize], usize); 7] = [
     (&[3], 360_000),
     (&[4], 360_000),
     (&[5], 75_000),
+    (&[6], 130_000),
 ];
 
 /// Whether a file of `dist/` is in the folder of the engine.
 fn is_engines(file: &Path) -> bool {
     file.iter().any(|name| name.to_string_lossy().starts_with("thinker-"))
+}
+
+/// Whether it is in the folder of the editor.
+fn is_editors(file: &Path) -> bool {
+    file.iter().any(|name| name.to_string_lossy().starts_with("editor-"))
+}
+
+/// Whether every player loads it.
+fn is_apps(file: &Path) -> bool {
+    !is_engines(file) && !is_diagrams(file) && !is_editors(file)
 }
 
 /// Whether it is one of the two files that a page with diagrams loads.
@@ -108,20 +125,6 @@ fn faults(sizes: &[usize]) -> Vec<String> {
     missing.chain(too_large).collect()
 }
 
-/// All files in a folder and the folders in it.
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| format!("{} is missing", folder.display()))? {
-        let path = entry?.path();
-        if path.is_dir() {
-            found.extend(files(&path)?);
-        } else {
-            found.push(path);
-        }
-    }
-    Ok(found)
-}
-
 fn kilobytes(bytes: usize) -> String {
     format!("{}.{} kB", bytes / 1000, bytes % 1000 / 100)
 }
@@ -147,9 +150,9 @@ mod tests {
 
     #[test]
     fn what_is_downloaded_at_once_is_weighed_together() {
-        assert_eq!(faults(&[130_000, 12_000, 100_000, 320_000, 320_000, 75_000]), [""; 0]);
+        assert_eq!(faults(&[130_000, 12_000, 100_000, 320_000, 320_000, 75_000, 130_000]), [""; 0]);
         assert_eq!(
-            faults(&[130_001, 0, 100_001, 320_000, 1, 75_001]),
+            faults(&[130_001, 0, 100_001, 320_000, 1, 75_001, 1]),
             [
                 "the app's JavaScript is missing",
                 "the app's WASM is 130.0 kB with Brotli, and may be 130.0 kB",
@@ -157,11 +160,11 @@ mod tests {
                 "the diagram is 75.0 kB with Brotli, and may be 75.0 kB",
             ]
         );
-        assert_eq!(faults(&[1, 1, 1, 1, 360_001, 1]).len(), 1);
+        assert_eq!(faults(&[1, 1, 1, 1, 360_001, 1, 1]).len(), 1);
     }
 
     #[test]
-    fn the_engine_and_the_diagram_are_weighed_apart() {
+    fn what_is_loaded_apart_is_weighed_apart() {
         for (file, part) in [
             ("plakoto-web-1b_bg.wasm", 0),
             ("snippets/plakoto-web-1/link.js", 1),
@@ -172,6 +175,8 @@ mod tests {
             ("plakoto-diagram.js", 5),
             ("embed.js", 5),
             ("plakoto-diagram-01.wasm", 5),
+            ("editor-01/editor_bg.wasm", 6),
+            ("editor-01/snippets/plakoto-editor-1/src/files.js", 6),
         ] {
             let holding: Vec<usize> =
                 (0..PARTS.len()).filter(|one| (PARTS[*one].holds)(Path::new(file))).collect();

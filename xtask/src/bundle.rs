@@ -1,7 +1,7 @@
 //! The release: a static folder that works wherever a file server puts it.
 
 use crate::programs::{cargo_home, command, root, run};
-use crate::{budget, diagram, imports, thinker, tools};
+use crate::{budget, diagram, editor, imports, thinker, tools};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -24,6 +24,7 @@ pub fn build() -> Result<()> {
     imports::shorten(&dist)?;
     thinker::build(&dist)?;
     diagram::build(&dist)?;
+    editor::build(&dist)?;
     budget::check(&dist)
 }
 

@@ -121,7 +121,7 @@ fn lints() -> Result<()> {
     cargo("clippy --package plakoto-rules --no-default-features -- -D warnings")?;
     let target = tools::WASM_TARGET;
     cargo(&format!("clippy --package plakoto-web --target {target} -- -D warnings"))?;
-    for module in ["plakoto-thinker", "plakoto-diagram"] {
+    for module in ["plakoto-thinker", "plakoto-diagram", "plakoto-editor"] {
         cargo(&format!("clippy --package {module} --features browser --target {target} -- -D warnings"))?;
     }
     Ok(())

@@ -2,13 +2,16 @@
 //! focus or is under the pointer stays the same element.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlInputElement};
+use web_sys::{Document, Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use crate::node::Node;
 
 /// The attribute that stands for whether an input is checked now: the browser's own one only says
 /// how it was at first.
 pub const CHECKED: &str = ".checked";
+/// The attribute that stands for what a field holds now, or which option of a select is chosen, for
+/// the same reason.
+pub const VALUE: &str = ".value";
 
 /// What is on the page now, below one element.
 #[derive(Default)]
@@ -61,9 +64,32 @@ fn paint(document: &Document, parent: &Element, painted: &mut Vec<Painted>, want
             }
         }
         if let Some(painted) = painted.get_mut(index) {
+            let value = node.attribute(VALUE).map(str::to_string);
             dress(painted, node);
             paint(document, &painted.element, &mut painted.children, children);
+            // An option can be chosen only once it is there.
+            if let Some(value) = value {
+                fill(&painted.element, &value);
+            }
         }
+    }
+}
+
+/// Gives a field its value. One that it has already is left alone, since writing it would move the
+/// writer's caret.
+fn fill(element: &Element, value: &str) {
+    if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
+        if input.value() != value {
+            input.set_value(value);
+        }
+    } else if let Some(area) = element.dyn_ref::<HtmlTextAreaElement>() {
+        if area.value() != value {
+            area.set_value(value);
+        }
+    } else if let Some(select) = element.dyn_ref::<HtmlSelectElement>()
+        && select.value() != value
+    {
+        select.set_value(value);
     }
 }
 
@@ -80,7 +106,7 @@ fn dress(painted: &mut Painted, node: Node) {
             if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
                 input.set_checked(!value.is_empty());
             }
-        } else if before.attribute(name) != Some(value.as_str()) {
+        } else if *name != VALUE && before.attribute(name) != Some(value.as_str()) {
             let _ = element.set_attribute(name, value);
         }
     }

@@ -1,0 +1,5 @@
+//! The module for the browser.
+
+fn main() {
+    plakoto_editor::page::start();
+}
