@@ -78,11 +78,11 @@ test("on a page from right to left the text turns, and the board does not", asyn
       return Math.round(box.x + box.width / 2 - room.x);
     });
   const one = await place("svg.board .number");
-  expect(await place(".copy")).toBeGreaterThan(await place(".steps"));
+  expect(await place(".copy")).toBeGreaterThan(await place(".stepping"));
   await host(page, SERIES, { html: 'lang="he" dir="rtl"' });
   await diagram(page).isDrawn();
   expect(await place("svg.board .number")).toBe(one);
-  expect(await place(".copy")).toBeLessThan(await place(".steps"));
+  expect(await place(".copy")).toBeLessThan(await place(".stepping"));
   expect(await place(".step:first-child")).toBeLessThan(await place(".step:last-child"));
   const direction = await diagram(page).caption.evaluate((caption) => getComputedStyle(caption).direction);
   expect(direction).toBe("rtl");

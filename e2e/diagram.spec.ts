@@ -217,11 +217,12 @@ for (const [name, value, message] of WRONG) {
   });
 }
 
-test("a wrong answer is told, and a language that is not spoken is not wrong", async ({ page }) => {
-  await host(page, `<plakoto-diagram id="quiz" mode="quiz" dice="65" answer="24/20"></plakoto-diagram>
-    <plakoto-diagram id="other" lang="tlh"></plakoto-diagram>`);
+test("a wrong answer is told, and an element or a page in a language that is not spoken is not wrong", async ({ page }) => {
+  const quiz = '<plakoto-diagram id="quiz" mode="quiz" dice="65" answer="24/20"></plakoto-diagram>';
+  await host(page, `${quiz}<plakoto-diagram id="other" lang="tlh"></plakoto-diagram>`, { html: 'lang="tlh"' });
   await expect(diagram(page, "#quiz").problem).toHaveText(/answer.*play 1/);
   await diagram(page, "#other").isDrawn();
+  await expect(diagram(page, "#other").words.first()).toHaveText("White to roll.");
 });
 
 test("what is written into attributes and captions stays text", async ({ page }) => {

@@ -3,7 +3,6 @@
 
 const NARROW = 480; // pixels, up to which the board for phones is drawn
 const ATTRIBUTES = "position turn dice rules plays step mode answer lang theme flip numbers pips".split(" ");
-const PLAYED = ["play", "quiz"];
 
 // What the module would say, if it were there.
 const NOT_LOADED = {
@@ -133,7 +132,10 @@ class PlakotoDiagram extends HTMLElement {
       }),
     );
     this.#frame.classList.toggle("captioned", this.#captions.some((text) => text));
-    this.#frame.classList.toggle("played", PLAYED.includes(this.getAttribute("mode")));
+    const mode = this.getAttribute("mode");
+    const played = mode === "play" || (mode === "quiz" && this.hasAttribute("plays"));
+    this.#frame.classList.toggle("played", played);
+    this.#frame.classList.toggle("asked", mode === "quiz" && !played);
   }
 
   /** What changes at once is read once. */

@@ -63,7 +63,22 @@ fn compile(parts: &Path) -> Result<()> {
 /// The whole script: what the element's part calls `WASM`, `STYLE`, `start` and `Picture` comes first.
 fn script(wasm: &str, style: &str, glue: &str, element: &str) -> Result<String> {
     let (wasm, style) = (serde_json::to_string(wasm)?, serde_json::to_string(style)?);
+    let glue = without_remarks(glue);
     Ok(format!("const WASM = {wasm};\nconst STYLE = {style};\n{glue}\n{element}"))
+}
+
+/// A script that no person reads, without indentation and lines that only say something.
+fn without_remarks(script: &str) -> String {
+    let mut inside = false;
+    let mut kept = Vec::new();
+    for line in script.lines().map(str::trim) {
+        let begins = line.starts_with("/*");
+        if !(inside || begins || line.starts_with("//") || line.is_empty()) {
+            kept.push(line);
+        }
+        inside = (inside || begins) && !line.ends_with("*/");
+    }
+    kept.join("\n")
 }
 
 /// wasm-bindgen's JavaScript as a part of another script, in a scope of its own.
@@ -159,6 +174,12 @@ mod tests {
         let inlined = inlined(glue).unwrap();
         assert!(!inlined.contains("export") && inlined.contains("\nclass Picture {"));
         assert!(super::inlined("export class Picture {}").is_err());
+    }
+
+    #[test]
+    fn remarks_of_tools_are_not_downloaded() {
+        let script = "/**\n * Says.\n */\n  let a = 1; // kept\n\n/* one */\n// two\nb();";
+        assert_eq!(without_remarks(script), "let a = 1; // kept\nb();");
     }
 
     #[test]

@@ -45,10 +45,17 @@ impl Viewer {
                 Node::new("p", class).with("part", "message").with("role", "status").saying(self.message()),
             );
         }
-        if self.diagram().mode != Mode::View {
-            nodes.push(Node::new("div", "deeds").with("part", "controls").holding(self.deeds()));
+        let mut rows = vec![("deeds", self.deeds()), ("steps", self.steps())];
+        rows.retain(|(_, row)| !row.is_empty());
+        if rows.is_empty() {
+            rows.push(("steps", Vec::new()));
         }
-        nodes.push(Node::new("div", "controls").with("part", "controls").holding(self.controls()));
+        if let Some((_, first)) = rows.first_mut() {
+            first.extend(self.copying());
+        }
+        for (class, row) in rows {
+            nodes.push(Node::new("div", class).with("part", "controls").holding(row));
+        }
         let line = |line: String| Node::new("li", "").saying(line);
         let words = Node::new("ul", "unseen")
             .with("part", "words")
@@ -63,27 +70,30 @@ impl Viewer {
         nodes
     }
 
-    fn controls(&self) -> Vec<Node> {
+    /// The buttons that step, where there are steps or the reader will make some.
+    fn steps(&self) -> Vec<Node> {
         let text = Text::of(self.locale());
-        let speech = self.locale().speech();
-        let mut nodes = Vec::new();
         let (step, last) = (self.step(), self.last_step());
-        // Where the reader moves, there will be steps.
-        if last > 0 || self.diagram().mode != Mode::View {
-            let go = |what, sign: &str, label, possible: bool| {
-                let button = button("step", what).with("aria-label", label).saying(sign);
-                off_unless(possible, button)
-            };
-            // The signs turn with the text's direction, and the steps do not.
-            let group = Node::new("div", "steps").with("dir", "ltr");
-            nodes.push(group.holding(vec![
-                go("first", "«", text.first, step > 0),
-                go("back", "‹", text.back, step > 0),
-                Node::new("span", "count").with("part", "count").saying(format!("{step}/{last}")),
-                go("forward", "›", text.forward, step < last),
-                go("last", "»", text.last, step < last),
-            ]));
+        if last == 0 && self.diagram().mode != Mode::Play {
+            return Vec::new();
         }
+        let go = |what, sign: &str, label, possible: bool| {
+            let button = button("step", what).with("aria-label", label).saying(sign);
+            off_unless(possible, button)
+        };
+        // The signs turn with the text's direction, and the steps do not.
+        let group = Node::new("div", "stepping").with("dir", "ltr");
+        vec![group.holding(vec![
+            go("first", "«", text.first, step > 0),
+            go("back", "‹", text.back, step > 0),
+            Node::new("span", "count").with("part", "count").saying(format!("{step}/{last}")),
+            go("forward", "›", text.forward, step < last),
+            go("last", "»", text.last, step < last),
+        ])]
+    }
+
+    fn copying(&self) -> [Node; 2] {
+        let speech = self.locale().speech();
         let said = match self.copied {
             Some(true) => speech.copied,
             Some(false) => speech.not_copied,
@@ -91,14 +101,17 @@ impl Viewer {
         };
         let copy =
             button("copy", "copy").with("aria-label", speech.copy_words).with("title", speech.copy_words);
-        nodes.push(Node::new("span", "copied").with("role", "status").saying(said));
-        nodes.push(copy);
-        nodes
+        [Node::new("span", "copied").with("role", "status").saying(said), copy]
     }
 
+    /// The buttons of who moves.
     fn deeds(&self) -> Vec<Node> {
-        if self.step() < self.last_step() {
+        if self.diagram().mode == Mode::View {
             return Vec::new();
+        }
+        if self.step() < self.last_step() {
+            // The row keeps its place.
+            return vec![Node::new("span", "")];
         }
         let text = Text::of(self.locale());
         let act = |label, ready| off_unless(ready, button("main", "act").saying(label));

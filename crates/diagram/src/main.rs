@@ -1,5 +1,8 @@
 //! The module for the browser: a [`Viewer`] with its place on the page, for `plakoto-diagram.js`.
 
+// It is called by the script alone, and a start that does nothing would be downloaded too.
+#![cfg_attr(target_family = "wasm", no_main)]
+
 use js_sys::{Array, Object, Reflect};
 use plakoto_board::drawing::{dragged, draw};
 use plakoto_board::geometry::{Format, Spot};
@@ -274,4 +277,5 @@ fn throw() -> Option<[Die; 2]> {
     Some([die()?, die()?])
 }
 
+#[cfg(not(target_family = "wasm"))]
 fn main() {}

@@ -99,6 +99,8 @@ impl Text {
 pub fn told(wrong: &Wrong, locale: Locale) -> String {
     let text = Text::of(locale);
     let fault = match &wrong.fault {
+        // It names the attribute itself.
+        Fault::Text(error) if wrong.number.is_none() => return (locale.speech().wrong)(error),
         Fault::Text(error) => (locale.speech().wrong)(error),
         fault => (text.fault)(fault),
     };
