@@ -69,9 +69,14 @@ fn is_editors(file: &Path) -> bool {
     file.iter().any(|name| name.to_string_lossy().starts_with("editor-"))
 }
 
+/// Whether it is the page that documents the diagrams, or only that page loads it.
+fn is_pages(file: &Path) -> bool {
+    file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("diagram"))
+}
+
 /// Whether every player loads it.
 fn is_apps(file: &Path) -> bool {
-    !is_engines(file) && !is_diagrams(file) && !is_editors(file)
+    !is_engines(file) && !is_diagrams(file) && !is_editors(file) && !is_pages(file)
 }
 
 /// Whether it is one of the two files that a page with diagrams loads.
@@ -182,6 +187,7 @@ mod tests {
                 (0..PARTS.len()).filter(|one| (PARTS[*one].holds)(Path::new(file))).collect();
             assert_eq!(holding, [part], "{file}");
         }
+        assert!(!is_apps(Path::new("diagram.js")), "only its page loads it");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! WASM is named by its content, so that a script never meets another build's.
 
 use crate::programs::{command, root, run, target};
-use crate::{bundle, imports, tools};
+use crate::{bundle, imports, page, tools};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -39,6 +39,7 @@ pub fn build(dist: &Path) -> Result<()> {
     let glue = inlined(&read(&parts.join("diagram.js"))?)?;
     let element = read(&crate_folder.join("plakoto-diagram.js"))?;
     fs::write(dist.join(&name), wasm)?;
+    page::build(dist, &name)?;
     fs::write(dist.join("plakoto-diagram.js"), script(&name, &style, &glue, &element)?)?;
     for (from, to) in PLAIN {
         let from = crate_folder.join(from);
@@ -102,16 +103,40 @@ fn inlined(glue: &str) -> Result<String> {
 
 /// The style of the element's own tree. Each colour is the page's, if it sets `--plakoto-` with the
 /// colour's name, and ours otherwise.
-fn style(colours: &str, board: &str, around: &str) -> Result<String> {
-    let (day, rest) = block(colours, ":root").context("colours.css has no day")?;
-    let (night, rest) = block(rest, ":root").context("colours.css has no night")?;
-    ensure!(!rest.contains("--"), "colours.css has more than a day and a night");
-    let (day, night) = (with_properties(day)?, with_properties(night)?);
-    let style = format!(
-        ".diagram{{{day}}}\n@media (prefers-color-scheme: dark){{.diagram:not(.light){{{night}}}}}\n\
-         .diagram.light{{color-scheme:light}}.diagram.dark{{color-scheme:dark;{night}}}\n{board}\n{around}"
-    );
-    Ok(compact(&style))
+pub fn style(colours: &str, board: &str, around: &str) -> Result<String> {
+    let colours = Colours::read(colours)?;
+    let rules = compact(&format!("{board}\n{around}"));
+    let declared = |colours: &[(String, String)]| {
+        let mut all = String::new();
+        // The app has more of them than a diagram.
+        for (name, value) in colours.iter().filter(|(name, _)| rules.contains(&format!("var(--{name})"))) {
+            all += &format!("--{name}:var(--plakoto-{name},{value});");
+        }
+        all
+    };
+    let (day, night) = (declared(&colours.day), declared(&colours.night));
+    Ok(format!(
+        ".diagram{{color-scheme:light dark;{day}}}\n\
+         @media (prefers-color-scheme: dark){{.diagram:not(.light){{{night}}}}}\n\
+         .diagram.light{{color-scheme:light}}.diagram.dark{{color-scheme:dark;{night}}}\n{rules}"
+    ))
+}
+
+/// What `colours.css` says: names without their dashes, and values.
+pub struct Colours {
+    pub day: Vec<(String, String)>,
+    /// Those that are other than by day.
+    pub night: Vec<(String, String)>,
+}
+
+impl Colours {
+    pub fn read(css: &str) -> Result<Colours> {
+        let css = compact(css);
+        let (day, rest) = block(&css, ":root").context("colours.css has no day")?;
+        let (night, rest) = block(rest, ":root").context("colours.css has no night")?;
+        ensure!(!rest.contains("--"), "colours.css has more than a day and a night");
+        Ok(Colours { day: properties(day)?, night: properties(night)? })
+    }
 }
 
 /// What stands between the braces after a selector, and what comes after them.
@@ -121,13 +146,12 @@ fn block<'a>(css: &'a str, selector: &str) -> Option<(&'a str, &'a str)> {
     after.split_once('}')
 }
 
-fn with_properties(declarations: &str) -> Result<String> {
-    let mut all = String::new();
+fn properties(declarations: &str) -> Result<Vec<(String, String)>> {
+    let mut all = Vec::new();
     for declaration in declarations.split(';').map(str::trim).filter(|text| !text.is_empty()) {
         let (name, value) = declaration.split_once(':').context("a declaration has a colon")?;
-        match name.strip_prefix("--") {
-            Some(bare) => all += &format!("{name}:var(--plakoto-{bare},{});", value.trim()),
-            None => all += &format!("{name}:{};", value.trim()),
+        if let Some(name) = name.strip_prefix("--") {
+            all.push((name.into(), value.trim().into()));
         }
     }
     Ok(all)
@@ -149,15 +173,16 @@ fn compact(css: &str) -> String {
 mod tests {
     use super::*;
 
-    const COLOURS: &str = "/* All. */ :root { color-scheme: light dark; --brass: #d9a441; }\n\
+    const COLOURS: &str = "/* All. */ :root { color-scheme: light dark; --brass: #d9a441; --page: #fff; }\n\
         @media (prefers-color-scheme: dark) { :root { --brass: #111; } }";
 
     #[test]
     fn every_colour_can_be_the_pages() {
-        let style = style(COLOURS, ".board {}", ":host {}").unwrap();
+        let style = style(COLOURS, ".board { fill: var(--brass) }", ":host {}").unwrap();
         assert!(style.starts_with(".diagram{color-scheme:light dark;--brass:var(--plakoto-brass,#d9a441);}"));
         assert_eq!(style.matches("--brass:var(--plakoto-brass,#111);").count(), 2, "by system, and by theme");
-        assert!(style.ends_with(".board {}\n:host {}"), "{style}");
+        assert!(style.ends_with(".board { fill: var(--brass) }\n:host {}"), "{style}");
+        assert!(!style.contains("--page"), "what no rule takes is no property");
         assert!(super::style(":root { --brass: red }", "", "").is_err());
     }
 

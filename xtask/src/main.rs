@@ -7,6 +7,7 @@ mod counts;
 mod diagram;
 mod editor;
 mod imports;
+mod page;
 mod parts;
 mod programs;
 mod serve;

@@ -26,7 +26,12 @@ pub fn listen_from(port: u16) -> Result<TcpListener> {
 pub fn serve(listener: TcpListener, prefix: &str) -> Result<()> {
     let dist = bundle::dist();
     ensure!(dist.join("index.html").exists(), "there is no dist/ to serve: run `cargo xtask build` first");
-    let site = site(&dist, prefix);
+    serve_folder(&dist, listener, prefix)
+}
+
+/// Serves a folder in place of `dist/`.
+pub fn serve_folder(files: &Path, listener: TcpListener, prefix: &str) -> Result<()> {
+    let site = site(files, prefix);
     // Tokio wants it so.
     listener.set_nonblocking(true)?;
     println!("Plakoto is at http://{}{}", listener.local_addr()?, folder(prefix));
