@@ -9,7 +9,9 @@ test("the app starts", async ({ page }) => {
 for (const [locale, words] of [
   ["en-GB", "Plakoto could not start"],
   ["de-AT", "Plakoto konnte nicht starten"],
-  ["el-GR", "Plakoto could not start"],
+  ["el-GR", "Το Πλακωτό δεν ξεκίνησε"],
+  ["ar-LB", "تعذّر تشغيل بلاكوتو"],
+  ["fr-FR", "Plakoto could not start"],
 ]) {
   test.describe(locale, () => {
     test.use({ locale });

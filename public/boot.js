@@ -4,8 +4,11 @@ const { js, wasm } = document.querySelector("script[data-js]").dataset;
 const failure = document.getElementById("boot-failure");
 
 function show() {
-  const wanted = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-  failure.querySelector(`[lang="${wanted}"]`).hidden = false;
+  const asked = new URLSearchParams(location.search).get("lang") ?? "";
+  const texts = [...failure.children];
+  const wanted = [asked, ...navigator.languages].map((tag) => tag.toLowerCase().split("-")[0]);
+  const spoken = wanted.find((tag) => texts.some((text) => text.lang === tag)) ?? "en";
+  for (const text of texts) text.hidden = text.lang !== spoken;
   failure.hidden = false;
 }
 

@@ -3,6 +3,7 @@
 use plakoto_rules::notation::{ParseError, Situation};
 
 use crate::dice::DiceSource;
+use plakoto_board::speech::Locale;
 
 /// The query of the address, taken apart.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -13,6 +14,8 @@ pub struct Query {
     pub asked: String,
     /// What dice come from.
     pub dice: DiceSource,
+    /// The language to speak, if it is spoken here.
+    pub locale: Option<Locale>,
 }
 
 impl Query {
@@ -27,7 +30,12 @@ impl Query {
         });
         let seed = parameter("seed").and_then(|seed| seed.trim().parse().ok());
         let asked = [position, turn, dice, rules].map(Option::unwrap_or_default).join(" ");
-        Query { situation, asked, dice: seed.map_or(DiceSource::Random, DiceSource::seeded) }
+        Query {
+            situation,
+            asked,
+            dice: seed.map_or(DiceSource::Random, DiceSource::seeded),
+            locale: parameter("lang").and_then(|tag| Locale::choose([tag.as_str()])),
+        }
     }
 
     /// From the page's address.
@@ -72,5 +80,13 @@ mod tests {
         assert_eq!(query(&[]).situation, None);
         assert_eq!(query(&[("seed", "12")]).dice.seed(), Some(12));
         assert_eq!(query(&[("seed", "twelve")]).dice.seed(), None);
+    }
+
+    #[test]
+    fn a_language_is_asked_for_by_its_tag() {
+        assert_eq!(query(&[("lang", "el")]).locale, Some(Locale::El));
+        assert_eq!(query(&[("lang", "AR-lb")]).locale, Some(Locale::Ar));
+        assert_eq!(query(&[("lang", "fr")]).locale, None);
+        assert_eq!(query(&[("lang", "el")]).situation, None);
     }
 }

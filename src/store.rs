@@ -224,6 +224,13 @@ mod tests {
     }
 
     #[test]
+    fn a_language_that_was_chosen_stays_the_same() {
+        let places: Vec<u8> = (0..7).collect();
+        assert_eq!(postcard::to_allocvec(&Locale::ALL), Ok(places));
+        assert_eq!(Locale::ALL[..2], [Locale::En, Locale::De]);
+    }
+
+    #[test]
     fn no_level_is_read_that_there_is_not() {
         let mut kept = Kept::default();
         kept.company.seats = [None, Some(Level::FULL)];

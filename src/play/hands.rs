@@ -133,7 +133,12 @@ mod tests {
 
     fn state(situation: &str) -> State {
         let situation = situation.parse().unwrap();
-        let query = Query { situation: Some(Ok(situation)), asked: "x".into(), dice: DiceSource::seeded(1) };
+        let query = Query {
+            situation: Some(Ok(situation)),
+            asked: "x".into(),
+            dice: DiceSource::seeded(1),
+            locale: None,
+        };
         State::new(Found { kept: Kept::default(), broken: false }, query, Locale::En, Format::Wide)
     }
 
@@ -224,7 +229,7 @@ mod tests {
     fn keys_alone_play_a_turn() {
         let mut state = State::new(
             Found { kept: Kept::default(), broken: false },
-            Query { situation: None, asked: String::new(), dice: DiceSource::seeded(4) },
+            Query { situation: None, asked: String::new(), dice: DiceSource::seeded(4), locale: None },
             Locale::En,
             Format::Wide,
         );

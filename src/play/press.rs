@@ -57,7 +57,7 @@ impl State {
                 let speed = number.and_then(|number| Speed::ALL.get(number).copied());
                 self.kept.company.speed = speed.unwrap_or_default();
             }
-            "language" => self.kept.settings.locale = Locale::choose([more]),
+            "language" => self.speak(Locale::choose([more])),
             _ => {}
         }
     }

@@ -294,7 +294,7 @@ pub(super) mod tests {
     use plakoto_rules::{Decision, Ruleset, Target};
 
     fn query(seed: u64) -> Query {
-        Query { situation: None, asked: String::new(), dice: DiceSource::seeded(seed) }
+        Query { situation: None, asked: String::new(), dice: DiceSource::seeded(seed), locale: None }
     }
 
     fn opened(kept: Kept, query: Query) -> State {

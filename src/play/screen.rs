@@ -2,9 +2,10 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use plakoto_rules::Variant;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlSelectElement};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlSelectElement, UrlSearchParams};
 
 use super::attend::Attendant;
 use super::shown::Shown;
@@ -67,8 +68,11 @@ pub fn Screen() -> impl IntoView {
     let keys = window_event_listener(ev::keydown, move |event| {
         if !is_for_another(&event) {
             // A key that says nothing changes nothing, so nobody has to hear of it.
+            let (key, code) = (event.key(), event.code());
+            // Where letters or digits are not Latin ones, the key's place says which it is.
+            let place = code.strip_prefix("Key").or(code.strip_prefix("Digit")).filter(|_| !key.is_ascii());
             table.state.maybe_update(|state| {
-                let done = state.key(&event.key());
+                let done = state.key(place.unwrap_or(&key));
                 if done {
                     event.prevent_default();
                 }
@@ -99,7 +103,7 @@ pub fn Screen() -> impl IntoView {
         <header class="top">
             <a class="name" href="./">
                 <img src="favicon.svg" alt="" width="30" height="30"/>
-                <span>"Plakoto"</span>
+                <span>{move || (table.text().speech.game)(Variant::Plakoto)}</span>
             </a>
             <div class="part" id="rules"></div>
             <div class="part" id="head"></div>
@@ -146,7 +150,9 @@ fn paint((parts, at_start, present, locale): ([Vec<Node>; 6], bool, bool, Locale
     if let Some(root) = document.document_element() {
         // Only a name that is no name could fail.
         let _ = root.set_attribute("lang", locale.tag());
+        let _ = root.set_attribute("dir", locale.direction().name());
     }
+    document.set_title((locale.speech().game)(Variant::Plakoto));
 }
 
 fn document() -> Option<Document> {
@@ -214,6 +220,10 @@ fn hear(table: Table, event: &web_sys::Event) {
             let shown = table.state.with_untracked(Shown::new);
             copy(table, if what == "words" { shown.words.join("\n") } else { shown.code });
         }
+        Some(("language", _)) => {
+            table.update(|state| state.press(&what));
+            forget_asked_language();
+        }
         _ => table.update(|state| state.press(&what)),
     }
 }
@@ -245,6 +255,16 @@ fn is_for_another(event: &web_sys::KeyboardEvent) -> bool {
     };
     let presses = matches!(event.key().as_str(), "Enter" | " ");
     inside("input, select, textarea, dialog") || presses && inside("button, a")
+}
+
+/// Takes the language out of the address, so that a reload does not go back to it. A browser that does
+/// not let a page change its address goes back.
+fn forget_asked_language() -> Option<()> {
+    let window = web_sys::window()?;
+    let parameters = UrlSearchParams::new_with_str(&window.location().search().ok()?).ok()?;
+    parameters.delete("lang");
+    let rest = format!("?{}", parameters.to_string());
+    window.history().ok()?.replace_state_with_url(&JsValue::NULL, "", Some(&rest)).ok()
 }
 
 /// The language of the page's reader, as far as it is spoken here.

@@ -114,7 +114,7 @@ impl Shown {
         let order =
             if state.kept.settings.turned { [Side::White, Side::Black] } else { [Side::Black, Side::White] };
         let (sentence, refused) = match (state.refusal, session) {
-            (Some(refusal), _) => ((text.speech.refused)(refusal), true),
+            (Some(refusal), _) => (text.speech.refused(refusal), true),
             (None, Some(_)) if state.was_forced() => (text.forced.into(), false),
             (None, Some(session)) if state.is_programs() => (told_of_program(session, text), false),
             (None, Some(session)) => (told(session, text), false),
@@ -202,7 +202,7 @@ fn decimal(number: f32, unit: i32, text: &Text) -> String {
     };
     let (whole, rest) = (parts.abs() / unit, parts.abs() % unit);
     let digits = unit.ilog10() as usize;
-    format!("{sign}{whole}{}{rest:0digits$}", text.decimal)
+    text.speech.kept_together(&format!("{sign}{whole}{}{rest:0digits$}", text.decimal))
 }
 
 fn told_chances(chances: Chances, text: &Text) -> String {
@@ -309,7 +309,7 @@ fn tell(notice: &Notice, text: &Text) -> String {
         Notice::NoProgram => text.no_program.into(),
         Notice::PlaysOn => text.plays_on.into(),
         Notice::ThinksHere => text.thinks_here.into(),
-        Notice::BadSituation(error) => sentences([text.bad_situation.into(), (text.speech.wrong)(error)]),
+        Notice::BadSituation(error) => sentences([text.bad_situation.into(), text.speech.wrong(error)]),
         Notice::Finished(ending) => sentences([text.finished_situation.into(), (text.speech.ended)(*ending)]),
         Notice::Impossible(impossible) => (text.speech.impossible)(*impossible),
     }

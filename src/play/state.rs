@@ -122,8 +122,15 @@ impl State {
         state
     }
 
+    /// The language: what the address asks for, else what the player chose, else the browser's.
     pub fn locale(&self) -> Locale {
-        self.kept.settings.locale.unwrap_or(self.browser_locale)
+        self.query.locale.or(self.kept.settings.locale).unwrap_or(self.browser_locale)
+    }
+
+    /// Takes the language that the player chooses, whatever the address asked for before.
+    pub(super) fn speak(&mut self, locale: Option<Locale>) {
+        self.query.locale = None;
+        self.kept.settings.locale = locale;
     }
 
     /// Whether the board shows a position that the address asked for.

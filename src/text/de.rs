@@ -32,7 +32,7 @@ pub(super) static TEXT: Text = Text {
     },
     what_differs: |variant| match variant {
         Variant::Plakoto => {
-            "Wer den letzten Stein auf dem Mutterpunkt des Gegners festsetzt, gewinnt sofort doppelt."
+            "Wer den letzten Stein auf dem Mutterpunkt des Gegners festsetzt, gewinnt doppelt, sobald sein eigener leer ist."
         }
         Variant::Tapa => {
             "Ein festgesetzter letzter Stein auf dem Mutterpunkt ist nur eine schlechte Stellung: Es geht weiter bis zum Auswürfeln."

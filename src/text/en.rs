@@ -32,7 +32,7 @@ pub(super) static TEXT: Text = Text {
     },
     what_differs: |variant| match variant {
         Variant::Plakoto => {
-            "Pin the last checker on the other side’s start point, his mother, and you win double at once."
+            "Pin the other side’s mother, the last checker on its start point, and you win double as soon as your own is empty."
         }
         Variant::Tapa => "A pinned mother is only a bad position: play goes on until one side has borne off.",
     },

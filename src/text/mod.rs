@@ -1,8 +1,13 @@
 //! Every text of the app, one table a language. A text that is missing does not compile, and no
 //! sentence is glued from pieces: what varies goes through a function of the language.
 
+mod ar;
+mod bg;
+mod da;
 mod de;
+mod el;
 mod en;
+mod es;
 
 use plakoto_board::speech::{Locale, Speech};
 use plakoto_rules::{Die, Side, Variant};
@@ -162,6 +167,320 @@ impl Text {
         match locale {
             Locale::En => &en::TEXT,
             Locale::De => &de::TEXT,
+            Locale::Da => &da::TEXT,
+            Locale::Es => &es::TEXT,
+            Locale::El => &el::TEXT,
+            Locale::Bg => &bg::TEXT,
+            Locale::Ar => &ar::TEXT,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plakoto_board::speech::Direction;
+
+    /// Keys of the keyboard have their names everywhere.
+    const KEYS: [&str; 3] = ["Enter", "Backspace", "H"];
+
+    fn check(locale: Locale, text: &str) {
+        assert!(!text.trim().is_empty(), "{locale:?}: nothing");
+        assert!(!text.contains("  ") && !text.contains('{') && !text.contains('#'), "{locale:?}: {text}");
+        if matches!(locale, Locale::El | Locale::Bg | Locale::Ar) {
+            let mut words = text.split(|letter: char| !letter.is_ascii_alphabetic());
+            let foreign = words.find(|word| !word.is_empty() && !KEYS.contains(word));
+            assert_eq!(foreign, None, "{locale:?}: {text}");
+        }
+        let marks = |mark| text.chars().filter(|letter| *letter == mark).count();
+        assert_eq!(marks('\u{2066}'), marks('\u{2069}'), "{locale:?}: {text}");
+        if locale.direction() == Direction::LeftToRight {
+            assert_eq!(marks('\u{2066}'), 0, "{locale:?}: {text}");
+        }
+    }
+
+    /// Texts of two that must not be the same.
+    fn check_both(locale: Locale, [one, other]: [String; 2]) {
+        check(locale, &one);
+        check(locale, &other);
+        assert_ne!(one, other);
+    }
+
+    fn check_figures(locale: Locale, text: &str, figures: &[&str]) {
+        check(locale, text);
+        for figure in figures {
+            // Arabic has words of its own for one and two.
+            let is_word = locale == Locale::Ar && matches!(*figure, "0" | "1" | "2");
+            assert!(is_word || text.contains(figure), "{locale:?}: no {figure} in {text}");
+        }
+    }
+
+    /// Every text of every language, so none can be forgotten: a new one does not compile here.
+    #[test]
+    fn every_text_says_something_in_its_own_letters() {
+        for locale in Locale::ALL {
+            let Text {
+                speech,
+                new_match,
+                which_game,
+                game_of,
+                what_differs,
+                match_to,
+                options,
+                opening,
+                opening_play,
+                opening_afresh,
+                next_game_begins,
+                winner_begins,
+                opening_every_game,
+                mother,
+                mother_wins,
+                mother_plays_on,
+                draw,
+                draw_nothing,
+                draw_one_each,
+                start,
+                back_to_match,
+                who_plays,
+                two_people,
+                against_program,
+                watch_programs,
+                level,
+                level_of_white,
+                level_of_black,
+                level_told,
+                your_colour,
+                by_chance,
+                you,
+                program_at,
+                thinking,
+                board_keys,
+                points_of_match,
+                pips_and_off,
+                to_move,
+                score_of,
+                moves,
+                no_moves,
+                look_at_turn,
+                first_turn,
+                turn_back,
+                turn_on,
+                present,
+                looking_back,
+                seeded,
+                throw_for_opening,
+                throw_again,
+                roll,
+                confirm,
+                pass,
+                take_back,
+                next_game,
+                back_to_game,
+                wait,
+                pause,
+                go_on,
+                one_turn,
+                hint,
+                play_it,
+                accept,
+                play_on,
+                go_without,
+                choose_die,
+                with_dice,
+                cancel,
+                close,
+                menu,
+                resign,
+                resign_question,
+                resign_one,
+                resign_two,
+                copy_code,
+                play_forced,
+                turn_board,
+                show_chances,
+                speed,
+                speed_of,
+                language_setting,
+                opening_due,
+                opening_tie,
+                opening_won,
+                complete,
+                forced,
+                plays,
+                offers,
+                match_won,
+                score_now,
+                begins_next,
+                opening_next,
+                decimal,
+                hint_of,
+                hint_thinks,
+                best,
+                your_play,
+                was_played,
+                chances,
+                valuation,
+                broken_save,
+                unsaved,
+                no_randomness,
+                no_program,
+                plays_on,
+                thinks_here,
+                bad_situation,
+                finished_situation,
+                opened_situation,
+                dismiss,
+            } = Text::of(locale);
+            assert!(std::ptr::eq(*speech, locale.speech()), "the table of another language");
+            for text in [
+                new_match,
+                which_game,
+                match_to,
+                options,
+                opening,
+                opening_play,
+                opening_afresh,
+                next_game_begins,
+                winner_begins,
+                opening_every_game,
+                mother,
+                mother_wins,
+                mother_plays_on,
+                draw,
+                draw_nothing,
+                draw_one_each,
+                start,
+                back_to_match,
+                who_plays,
+                two_people,
+                against_program,
+                watch_programs,
+                level,
+                level_of_white,
+                level_of_black,
+                your_colour,
+                by_chance,
+                you,
+                thinking,
+                board_keys,
+                to_move,
+                moves,
+                no_moves,
+                first_turn,
+                turn_back,
+                turn_on,
+                present,
+                throw_for_opening,
+                throw_again,
+                roll,
+                confirm,
+                pass,
+                take_back,
+                next_game,
+                back_to_game,
+                wait,
+                pause,
+                go_on,
+                one_turn,
+                hint,
+                play_it,
+                accept,
+                play_on,
+                go_without,
+                choose_die,
+                cancel,
+                close,
+                menu,
+                resign,
+                resign_one,
+                resign_two,
+                copy_code,
+                play_forced,
+                turn_board,
+                show_chances,
+                speed,
+                language_setting,
+                opening_due,
+                complete,
+                forced,
+                opening_next,
+                hint_thinks,
+                best,
+                your_play,
+                was_played,
+                broken_save,
+                unsaved,
+                no_randomness,
+                no_program,
+                plays_on,
+                thinks_here,
+                bad_situation,
+                finished_situation,
+                opened_situation,
+                dismiss,
+            ] {
+                check(locale, text);
+            }
+            assert!(matches!(decimal, '.' | ','));
+            check_both(locale, [Variant::Plakoto, Variant::Tapa].map(|game| game_of(game).into()));
+            check_both(locale, [Variant::Plakoto, Variant::Tapa].map(|game| what_differs(game).into()));
+            for level in 1..=7 {
+                check(locale, level_told(level));
+                check_figures(locale, &program_at(level), &[&level.to_string()]);
+            }
+            for points in [3, 5, 7] {
+                check_figures(locale, &points_of_match(points), &[&points.to_string()]);
+            }
+            check(locale, &points_of_match(1));
+            for pips in 0..=375 {
+                for off in 0..=15 {
+                    let figures = [pips.to_string(), off.to_string()];
+                    check_figures(locale, &pips_and_off(pips, off), &figures.each_ref().map(String::as_str));
+                }
+            }
+            for speed in Speed::ALL {
+                check(locale, speed_of(speed));
+            }
+            check_figures(locale, &seeded(u64::MAX), &[&u64::MAX.to_string()]);
+            check_figures(locale, &looking_back(12, 34), &["12", "34"]);
+            for die in Die::ALL {
+                check_figures(locale, &opening_tie(die), &[&die.to_string()]);
+                for count in 1..=4 {
+                    check_figures(locale, &with_dice(&vec![die; count]), &[&die.to_string()]);
+                }
+            }
+            let [four, six] = [Die::ALL[3], Die::ALL[5]];
+            check_figures(locale, &with_dice(&[six, four]), &["6", "4"]);
+            check_figures(locale, &score_now(12, 34), &["12", "34"]);
+            let both = [Side::White, Side::Black];
+            for side in both {
+                for score in 0..=15 {
+                    check_figures(locale, &score_of(side, score), &[&score.to_string()]);
+                }
+                for double in [false, true] {
+                    check_figures(locale, &offers(side, double), &[if double { "2" } else { "1" }]);
+                }
+            }
+            check_both(locale, both.map(|side| score_of(side, 5)));
+            check_both(locale, both.map(|side| offers(side, true)));
+            check_both(locale, both.map(begins_next));
+            check_both(locale, both.map(resign_question));
+            let kept = |figures| speech.kept_together(figures);
+            let play = "65: 24/19 24/18";
+            check_both(locale, both.map(|side| look_at_turn(12, side, play)));
+            check_figures(locale, &look_at_turn(12, Side::White, play), &["12", &kept(play)]);
+            for roll_told in [*plays, *hint_of] {
+                check_both(locale, both.map(|side| roll_told(side, six, four)));
+                check_figures(locale, &roll_told(Side::White, six, four), &[&kept("6-4")]);
+            }
+            check_both(locale, both.map(|side| opening_won(side, six, four)));
+            check_figures(locale, &opening_won(Side::White, six, four), &["6", "4"]);
+            check_both(locale, both.map(|side| match_won(side, 3, 1)));
+            check_figures(locale, &match_won(Side::White, 3, 1), &[&kept("3–1")]);
+            let told = chances(["61.2", "7.3", "4.5"].map(String::from));
+            check_figures(locale, &told, &["61.2", "7.3", "4.5"]);
+            check_both(locale, both.map(|side| valuation(side, "+0.123", "61.2")));
+            check_figures(locale, &valuation(Side::White, "+0.123", "61.2"), &["+0.123", "61.2"]);
         }
     }
 }

@@ -49,7 +49,7 @@ const PARTS: [Part; 7] = [
 
 /// What is downloaded at once, by the places in [`PARTS`], and the bytes that it may have.
 const BUDGETS: [(&[usize], usize); 8] = [
-    (&[0], 130_000),
+    (&[0], 138_000),
     (&[1], 12_000),
     (&[2, 3], 420_000),
     (&[2, 4], 420_000),
@@ -150,17 +150,17 @@ mod tests {
         assert_eq!(kilobytes(0), "0.0 kB");
         assert_eq!(kilobytes(999), "0.9 kB");
         assert_eq!(kilobytes(41_234), "41.2 kB");
-        assert_eq!(kilobytes(130_000), "130.0 kB");
+        assert_eq!(kilobytes(138_000), "138.0 kB");
     }
 
     #[test]
     fn what_is_downloaded_at_once_is_weighed_together() {
-        assert_eq!(faults(&[130_000, 12_000, 100_000, 320_000, 320_000, 75_000, 130_000]), [""; 0]);
+        assert_eq!(faults(&[138_000, 12_000, 100_000, 320_000, 320_000, 75_000, 130_000]), [""; 0]);
         assert_eq!(
-            faults(&[130_001, 0, 100_001, 320_000, 1, 75_001, 1]),
+            faults(&[138_001, 0, 100_001, 320_000, 1, 75_001, 1]),
             [
                 "the app's JavaScript is missing",
-                "the app's WASM is 130.0 kB with Brotli, and may be 130.0 kB",
+                "the app's WASM is 138.0 kB with Brotli, and may be 138.0 kB",
                 "the engine with Plakoto's weights is 420.0 kB with Brotli, and may be 420.0 kB",
                 "the diagram is 75.0 kB with Brotli, and may be 75.0 kB",
             ]

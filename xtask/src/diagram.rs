@@ -49,8 +49,9 @@ pub fn build(dist: &Path) -> Result<()> {
 }
 
 fn compile(parts: &Path) -> Result<()> {
-    let mut cargo = command("cargo build --package plakoto-diagram --bin plakoto-diagram --features browser");
-    cargo.args(["--profile", "web", "--target", tools::WASM_TARGET]);
+    let mut cargo =
+        command("cargo build --package plakoto-diagram --bin plakoto-diagram --no-default-features");
+    cargo.args(["--features", "browser", "--profile", "web", "--target", tools::WASM_TARGET]);
     run(cargo.env("CARGO_ENCODED_RUSTFLAGS", bundle::without_folders()))?;
     let compiled = target().join(tools::WASM_TARGET).join("web/plakoto-diagram.wasm");
     let mut bindgen = command("wasm-bindgen --target web --no-typescript --out-name diagram --out-dir");

@@ -153,7 +153,7 @@ impl Viewer {
         let text = Text::of(self.locale());
         let speech = self.locale().speech();
         if let Some(refusal) = self.refusal {
-            return (speech.refused)(refusal);
+            return speech.refused(refusal);
         }
         if self.no_randomness {
             return text.no_randomness.into();

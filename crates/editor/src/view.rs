@@ -491,7 +491,7 @@ impl View<'_> {
         let text = self.text;
         match note {
             Note::Refused(refused) => (text.refused)(refused.seen_by(self.editor.numbers())),
-            Note::Illegal(refusal) => (text.speech.refused)(*refusal),
+            Note::Illegal(refusal) => text.speech.refused(*refusal),
             Note::PlaysGone(plays) => (text.plays_gone)(*plays),
             Note::Recorded(side, play) => (text.recorded)(*side, play),
             Note::Answered(play) => (text.answered)(play),

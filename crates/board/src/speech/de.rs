@@ -1,9 +1,8 @@
 //! Deutsch.
 
-use plakoto_rules::notation::{Field, ParseError, Problem};
-use plakoto_rules::{Cause, Ending, Impossible, Outcome, Refusal, SetupProblem, Side, Variant};
+use plakoto_rules::{Cause, Ending, Impossible, Outcome, Side, Variant};
 
-use super::{Speech, Standing};
+use super::{Direction, Problems, Refusals, Sentence, Speech, Standing};
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -58,89 +57,6 @@ fn ended(ending: Ending) -> String {
     }
 }
 
-fn refused(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::NoChecker { point } => format!("Auf Punkt {point} steht kein Stein von dir."),
-        Refusal::Pinned { point } => {
-            format!("Dein Stein auf Punkt {point} ist festgesetzt. Er wartet, bis der letzte über ihm geht.")
-        }
-        Refusal::Closed { point } => format!("Punkt {point} ist gesperrt."),
-        Refusal::OwnCaptive { point } => {
-            format!("Auf Punkt {point} ist dein eigener Stein festgesetzt: Dort darfst du nicht landen.")
-        }
-        Refusal::NoSuchDie { from, to: Some(to) } => {
-            format!("Kein übriger Würfel führt von {from} nach {to}.")
-        }
-        Refusal::NoSuchDie { from, to: None } => {
-            format!("Kein übriger Würfel nimmt einen Stein von {from} heraus.")
-        }
-        Refusal::NotHome { point } => {
-            format!("Noch kein Auswürfeln: Dein Stein auf Punkt {point} ist nicht im Heimfeld.")
-        }
-        Refusal::CaptiveKeepsHome { point } => {
-            format!("Kein Auswürfeln, solange dein Stein auf Punkt {point} festgesetzt ist.")
-        }
-        Refusal::HigherChecker { point } => {
-            format!("Ein größerer Würfel nimmt nur vom höchsten Punkt heraus, und das ist Punkt {point}.")
-        }
-        Refusal::MoreDice { steps } => format!(
-            "So bliebe ein Würfel ungenutzt: {}",
-            if steps > 2 {
-                "Es lassen sich mehr ziehen, also musst du."
-            } else {
-                "Beide lassen sich ziehen, also musst du."
-            }
-        ),
-        Refusal::HigherDie { die } => {
-            format!("Nur ein Würfel lässt sich ziehen, und das muss der höhere sein: die {die}.")
-        }
-        Refusal::TurnComplete => "Der Wurf ist gezogen. Bestätige, oder nimm zurück.".into(),
-        Refusal::NotWithThisRoll => "Das lässt sich mit diesem Wurf nicht ziehen.".into(),
-    }
-}
-
-fn field(field: Field) -> &'static str {
-    match field {
-        Field::Position => "position",
-        Field::Turn => "turn",
-        Field::Dice => "dice",
-        Field::Rules => "rules",
-        Field::Play => "Zug",
-        Field::Outcome => "Ausgang",
-        Field::End => "Ende",
-    }
-}
-
-fn problem(problem: &Problem) -> String {
-    match problem {
-        Problem::Missing => "dort steht nichts".into(),
-        Problem::NoGroup(found) => {
-            format!(
-                "„{found}“ bedeutet dort nichts; schreibe - oder einen Buchstaben von A bis O oder a bis o"
-            )
-        }
-        Problem::StrayStar => "ein * muss auf den Buchstaben eines Stapels folgen".into(),
-        Problem::GroupCount(found) => format!("{found} Gruppen, aber das Brett hat 24 Punkte"),
-        Problem::Setup(SetupProblem::TooMany { side, count }) => {
-            format!("{} hat {count} Steine, und es gibt nur 15", name(*side))
-        }
-        Problem::Setup(SetupProblem::NobodyOnTop { point }) => {
-            format!("auf Punkt {point} liegt kein Stein oben")
-        }
-        Problem::NoSide(found) => format!("„{found}“ ist keine Seite; schreibe w oder b"),
-        Problem::NoDice(found) => format!("„{found}“ ist kein Wurf; schreibe zwei Zahlen von 1 bis 6"),
-        Problem::NoRuleset(found) => format!("„{found}“ ist kein Spiel; schreibe plakoto oder tapa"),
-        Problem::NoOutcome(found) => format!("„{found}“ ist kein Ausgang"),
-        Problem::Surplus(found) => format!("„{found}“ ist zu viel"),
-        Problem::NoPoint(found) => format!("„{found}“ ist kein Punkt"),
-        Problem::NoStep(found) => format!("„{found}“ führt nirgends hin"),
-        Problem::NoTimes(found) => format!("„{found}“ ist keine Anzahl von Steinen"),
-        Problem::Bar => "eine Bar gibt es in diesem Spiel nicht".into(),
-        Problem::Illegal(refusal) => refused(*refusal),
-        Problem::NoRoll => "der Wurf fehlt".into(),
-    }
-}
-
 fn words_point(standing: Standing) -> String {
     let Standing { point, owner, count, captive } = standing;
     let top = checkers(count, owner);
@@ -151,12 +67,9 @@ fn words_point(standing: Standing) -> String {
     }
 }
 
-fn wrong(error: &ParseError) -> String {
-    format!("In „{}“, Zeichen {}: {}.", field(error.field()), error.at() + 1, problem(error.problem()))
-}
-
 pub(super) static SPEECH: Speech = Speech {
     language: "Deutsch",
+    direction: Direction::LeftToRight,
     side: name,
     game,
     board: "Brett",
@@ -188,7 +101,30 @@ pub(super) static SPEECH: Speech = Speech {
     played: |side, play| format!("{} zog {play}.", name(side)),
     won,
     ended,
-    refused,
+    refusals: Refusals {
+        no_checker: Sentence::new("Auf Punkt {0} steht kein Stein von dir."),
+        pinned: Sentence::new(
+            "Dein Stein auf Punkt {0} ist festgesetzt. Er wartet, bis der letzte über ihm geht.",
+        ),
+        closed: Sentence::new("Punkt {0} ist gesperrt."),
+        own_captive: Sentence::new(
+            "Auf Punkt {0} ist dein eigener Stein festgesetzt: Dort darfst du nicht landen.",
+        ),
+        no_such_die: Sentence::new("Kein übriger Würfel führt von {0} nach {1}."),
+        no_such_die_off: Sentence::new("Kein übriger Würfel nimmt einen Stein von {0} heraus."),
+        not_home: Sentence::new("Noch kein Auswürfeln: Dein Stein auf Punkt {0} ist nicht im Heimfeld."),
+        captive_keeps_home: Sentence::new(
+            "Kein Auswürfeln, solange dein Stein auf Punkt {0} festgesetzt ist.",
+        ),
+        higher_checker: Sentence::new(
+            "Ein größerer Würfel nimmt nur vom höchsten Punkt heraus, und das ist Punkt {0}.",
+        ),
+        both_dice: "So bliebe ein Würfel ungenutzt: Beide lassen sich ziehen, also musst du.",
+        more_dice: "So bliebe ein Würfel ungenutzt: Es lassen sich mehr ziehen, also musst du.",
+        higher_die: Sentence::new("Nur ein Würfel lässt sich ziehen, und das muss der höhere sein: die {0}."),
+        turn_complete: "Der Wurf ist gezogen. Bestätige, oder nimm zurück.",
+        not_with_this_roll: "Das lässt sich mit diesem Wurf nicht ziehen.",
+    },
     words: "Die Stellung in Worten",
     point: words_point,
     empty: |point| format!("Punkt {point}: leer"),
@@ -213,5 +149,28 @@ pub(super) static SPEECH: Speech = Speech {
             "So kann es im Spiel nicht kommen: Beide Seiten haben alle Steine ausgewürfelt.".into()
         }
     },
-    wrong,
+    problems: Problems {
+        at: Sentence::new("In „{0}“, Zeichen {1}: {2}"),
+        play: "Zug",
+        outcome: "Ausgang",
+        end: "Ende",
+        missing: "Dort steht nichts.",
+        no_group: Sentence::new(
+            "„{0}“ bedeutet dort nichts; schreibe - oder einen Buchstaben von A bis O oder a bis o.",
+        ),
+        stray_star: "Ein * muss auf den Buchstaben eines Stapels folgen.",
+        group_count: Sentence::new("{0} Gruppen, aber das Brett hat 24 Punkte."),
+        too_many: Sentence::new("{0} hat {1} Steine, und es gibt nur 15."),
+        nobody_on_top: Sentence::new("Auf Punkt {0} liegt kein Stein oben."),
+        no_side: Sentence::new("„{0}“ ist keine Seite; schreibe w oder b."),
+        no_dice: Sentence::new("„{0}“ ist kein Wurf; schreibe zwei Zahlen von 1 bis 6."),
+        no_ruleset: Sentence::new("„{0}“ ist kein Spiel; schreibe plakoto oder tapa."),
+        no_outcome: Sentence::new("„{0}“ ist kein Ausgang."),
+        surplus: Sentence::new("„{0}“ ist zu viel."),
+        no_point: Sentence::new("„{0}“ ist kein Punkt."),
+        no_step: Sentence::new("„{0}“ führt nirgends hin."),
+        no_times: Sentence::new("„{0}“ ist keine Anzahl von Steinen."),
+        bar: "Eine Bar gibt es in diesem Spiel nicht.",
+        no_roll: "Der Wurf fehlt.",
+    },
 };

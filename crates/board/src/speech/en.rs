@@ -1,9 +1,8 @@
 //! English.
 
-use plakoto_rules::notation::{Field, ParseError, Problem};
-use plakoto_rules::{Cause, Ending, Impossible, Outcome, Refusal, SetupProblem, Side, Variant};
+use plakoto_rules::{Cause, Ending, Impossible, Outcome, Side, Variant};
 
-use super::{Speech, Standing};
+use super::{Direction, Problems, Refusals, Sentence, Speech, Standing};
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -53,85 +52,6 @@ fn ended(ending: Ending) -> String {
     }
 }
 
-fn refused(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::NoChecker { point } => format!("You have no checker on the {point}-point."),
-        Refusal::Pinned { point } => {
-            format!(
-                "Your checker on the {point}-point is pinned. It waits until the last one above it leaves."
-            )
-        }
-        Refusal::Closed { point } => format!("The {point}-point is closed."),
-        Refusal::OwnCaptive { point } => {
-            format!("Your own checker is pinned on the {point}-point: you cannot land there.")
-        }
-        Refusal::NoSuchDie { from, to: Some(to) } => {
-            format!("No die that is left goes from {from} to {to}.")
-        }
-        Refusal::NoSuchDie { from, to: None } => format!("No die that is left bears off from {from}."),
-        Refusal::NotHome { point } => {
-            format!("No bearing off yet: your checker on the {point}-point is not home.")
-        }
-        Refusal::CaptiveKeepsHome { point } => {
-            format!("No bearing off while your checker on the {point}-point is pinned.")
-        }
-        Refusal::HigherChecker { point } => {
-            format!("A larger die bears off only from your highest point, and that is the {point}-point.")
-        }
-        Refusal::MoreDice { steps } => {
-            format!(
-                "That would waste a die: {} can be played, so you must.",
-                if steps > 2 { "more of them" } else { "both" }
-            )
-        }
-        Refusal::HigherDie { die } => {
-            format!("Only one die can be played, and it must be the higher: the {die}.")
-        }
-        Refusal::TurnComplete => "The roll is played. Confirm, or take back.".into(),
-        Refusal::NotWithThisRoll => "That cannot be played with this roll.".into(),
-    }
-}
-
-fn field(field: Field) -> &'static str {
-    match field {
-        Field::Position => "position",
-        Field::Turn => "turn",
-        Field::Dice => "dice",
-        Field::Rules => "rules",
-        Field::Play => "play",
-        Field::Outcome => "outcome",
-        Field::End => "end",
-    }
-}
-
-fn problem(problem: &Problem) -> String {
-    match problem {
-        Problem::Missing => "nothing is there".into(),
-        Problem::NoGroup(found) => {
-            format!("“{found}” stands for nothing there; write -, or a letter A to O or a to o")
-        }
-        Problem::StrayStar => "a * must follow the letter of a stack".into(),
-        Problem::GroupCount(found) => format!("{found} groups, but the board has 24 points"),
-        Problem::Setup(SetupProblem::TooMany { side, count }) => {
-            format!("{} has {count} checkers, and 15 are all there are", name(*side))
-        }
-        Problem::Setup(SetupProblem::NobodyOnTop { point }) => {
-            format!("no checker is on top on the {point}-point")
-        }
-        Problem::NoSide(found) => format!("“{found}” is no side; write w or b"),
-        Problem::NoDice(found) => format!("“{found}” is no roll; write two numbers from 1 to 6"),
-        Problem::NoRuleset(found) => format!("“{found}” is no ruleset; write plakoto or tapa"),
-        Problem::NoOutcome(found) => format!("“{found}” is no outcome"),
-        Problem::Surplus(found) => format!("“{found}” is too much"),
-        Problem::NoPoint(found) => format!("“{found}” is no point"),
-        Problem::NoStep(found) => format!("“{found}” goes nowhere"),
-        Problem::NoTimes(found) => format!("“{found}” is no number of checkers"),
-        Problem::Bar => "there is no bar in this game".into(),
-        Problem::Illegal(refusal) => refused(*refusal),
-        Problem::NoRoll => "the roll is missing".into(),
-    }
-}
-
 fn words_point(standing: Standing) -> String {
     let Standing { point, owner, count, captive } = standing;
     let top = checkers(count, owner);
@@ -142,12 +62,9 @@ fn words_point(standing: Standing) -> String {
     }
 }
 
-fn wrong(error: &ParseError) -> String {
-    format!("In “{}”, character {}: {}.", field(error.field()), error.at() + 1, problem(error.problem()))
-}
-
 pub(super) static SPEECH: Speech = Speech {
     language: "English",
+    direction: Direction::LeftToRight,
     side: name,
     game,
     board: "Board",
@@ -173,7 +90,26 @@ pub(super) static SPEECH: Speech = Speech {
     played: |side, play| format!("{} played {play}.", name(side)),
     won,
     ended,
-    refused,
+    refusals: Refusals {
+        no_checker: Sentence::new("You have no checker on the {0}-point."),
+        pinned: Sentence::new(
+            "Your checker on the {0}-point is pinned. It waits until the last one above it leaves.",
+        ),
+        closed: Sentence::new("The {0}-point is closed."),
+        own_captive: Sentence::new("Your own checker is pinned on the {0}-point: you cannot land there."),
+        no_such_die: Sentence::new("No die that is left goes from {0} to {1}."),
+        no_such_die_off: Sentence::new("No die that is left bears off from {0}."),
+        not_home: Sentence::new("No bearing off yet: your checker on the {0}-point is not home."),
+        captive_keeps_home: Sentence::new("No bearing off while your checker on the {0}-point is pinned."),
+        higher_checker: Sentence::new(
+            "A larger die bears off only from your highest point, and that is the {0}-point.",
+        ),
+        both_dice: "That would waste a die: both can be played, so you must.",
+        more_dice: "That would waste a die: more of them can be played, so you must.",
+        higher_die: Sentence::new("Only one die can be played, and it must be the higher: the {0}."),
+        turn_complete: "The roll is played. Confirm, or take back.",
+        not_with_this_roll: "That cannot be played with this roll.",
+    },
     words: "The position in words",
     point: words_point,
     empty: |point| format!("{point}-point: empty"),
@@ -193,5 +129,26 @@ pub(super) static SPEECH: Speech = Speech {
         }
         Impossible::BothBorneOff => "Play cannot lead here: both sides have borne off every checker.".into(),
     },
-    wrong,
+    problems: Problems {
+        at: Sentence::new("In “{0}”, character {1}: {2}"),
+        play: "play",
+        outcome: "outcome",
+        end: "end",
+        missing: "Nothing is there.",
+        no_group: Sentence::new("“{0}” stands for nothing there; write -, or a letter A to O or a to o."),
+        stray_star: "A * must follow the letter of a stack.",
+        group_count: Sentence::new("{0} groups, but the board has 24 points."),
+        too_many: Sentence::new("{0} has {1} checkers, and 15 are all there are."),
+        nobody_on_top: Sentence::new("No checker is on top on the {0}-point."),
+        no_side: Sentence::new("“{0}” is no side; write w or b."),
+        no_dice: Sentence::new("“{0}” is no roll; write two numbers from 1 to 6."),
+        no_ruleset: Sentence::new("“{0}” is no ruleset; write plakoto or tapa."),
+        no_outcome: Sentence::new("“{0}” is no outcome."),
+        surplus: Sentence::new("“{0}” is too much."),
+        no_point: Sentence::new("“{0}” is no point."),
+        no_step: Sentence::new("“{0}” goes nowhere."),
+        no_times: Sentence::new("“{0}” is no number of checkers."),
+        bar: "There is no bar in this game.",
+        no_roll: "The roll is missing.",
+    },
 };

@@ -1,12 +1,28 @@
 //! What is said of a board, one table a language: for positions in words, for refusals, for errors. A
-//! text that is missing does not compile, and no sentence is glued from pieces: what varies goes
-//! through a function of the language.
+//! text that is missing does not compile, and no sentence is glued from pieces: what varies goes into
+//! the holes of a [`Sentence`] or, where the words around it vary with it, through a function of the
+//! language.
 
+#[cfg(feature = "languages")]
+mod ar;
+#[cfg(feature = "languages")]
+mod bg;
+#[cfg(feature = "languages")]
+mod da;
 mod de;
+#[cfg(feature = "languages")]
+mod el;
 mod en;
+#[cfg(feature = "languages")]
+mod es;
+mod sentence;
 
-use plakoto_rules::notation::ParseError;
-use plakoto_rules::{Die, Ending, Impossible, Point, Refusal, Side, Stack, Variant};
+#[cfg(feature = "languages")]
+pub use ar::counted as counted_in_arabic;
+pub use sentence::Sentence;
+
+use plakoto_rules::notation::{Field, ParseError, Problem};
+use plakoto_rules::{Die, Ending, Impossible, Point, Refusal, SetupProblem, Side, Stack, Variant};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +34,7 @@ use serde::{Deserialize, Serialize};
 /// let german = Locale::choose(["fr", "de-AT"]).unwrap();
 /// assert_eq!((german.speech().to_roll)(Side::White), "Weiß würfelt.");
 /// ```
+// Kept by the place in this list, so what is new goes to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "lowercase"))]
 pub enum Locale {
@@ -25,11 +42,52 @@ pub enum Locale {
     En,
     /// German.
     De,
+    /// Danish.
+    #[cfg(feature = "languages")]
+    Da,
+    /// Spanish.
+    #[cfg(feature = "languages")]
+    Es,
+    /// Greek.
+    #[cfg(feature = "languages")]
+    El,
+    /// Bulgarian.
+    #[cfg(feature = "languages")]
+    Bg,
+    /// Arabic.
+    #[cfg(feature = "languages")]
+    Ar,
+}
+
+/// Which way a language is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// As this is.
+    LeftToRight,
+    /// As Arabic is. Boards, plays and dice are not turned round with it.
+    RightToLeft,
+}
+
+impl Direction {
+    /// As a page's `dir` names it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Direction::LeftToRight => "ltr",
+            Direction::RightToLeft => "rtl",
+        }
+    }
 }
 
 impl Locale {
     /// All languages, in the order in which they are offered.
+    #[cfg(not(feature = "languages"))]
     pub const ALL: [Locale; 2] = [Locale::En, Locale::De];
+
+    /// All languages, in the order in which they are offered.
+    #[cfg(feature = "languages")]
+    pub const ALL: [Locale; 7] =
+        [Locale::En, Locale::De, Locale::Da, Locale::Es, Locale::El, Locale::Bg, Locale::Ar];
 
     /// The language's tag, as pages name it.
     #[must_use]
@@ -37,6 +95,16 @@ impl Locale {
         match self {
             Locale::En => "en",
             Locale::De => "de",
+            #[cfg(feature = "languages")]
+            Locale::Da => "da",
+            #[cfg(feature = "languages")]
+            Locale::Es => "es",
+            #[cfg(feature = "languages")]
+            Locale::El => "el",
+            #[cfg(feature = "languages")]
+            Locale::Bg => "bg",
+            #[cfg(feature = "languages")]
+            Locale::Ar => "ar",
         }
     }
 
@@ -54,7 +122,23 @@ impl Locale {
         match self {
             Locale::En => &en::SPEECH,
             Locale::De => &de::SPEECH,
+            #[cfg(feature = "languages")]
+            Locale::Da => &da::SPEECH,
+            #[cfg(feature = "languages")]
+            Locale::Es => &es::SPEECH,
+            #[cfg(feature = "languages")]
+            Locale::El => &el::SPEECH,
+            #[cfg(feature = "languages")]
+            Locale::Bg => &bg::SPEECH,
+            #[cfg(feature = "languages")]
+            Locale::Ar => &ar::SPEECH,
         }
+    }
+
+    /// Which way it is written.
+    #[must_use]
+    pub const fn direction(self) -> Direction {
+        self.speech().direction
     }
 }
 
@@ -85,6 +169,8 @@ impl Standing {
 pub struct Speech {
     /// The language's own name.
     pub language: &'static str,
+    /// Which way it is written.
+    pub direction: Direction,
     /// A side's name.
     pub side: fn(Side) -> &'static str,
     /// A game's name.
@@ -112,12 +198,12 @@ pub struct Speech {
     pub won: fn(u8) -> &'static str,
     /// How a game ended.
     pub ended: fn(Ending) -> String,
-    /// Why a step is refused.
-    pub refused: fn(Refusal) -> String,
+    /// Why steps are refused; [`Speech::refused`] says it.
+    pub refusals: Refusals,
     /// Why a position cannot occur in play.
     pub impossible: fn(Impossible) -> String,
-    /// Where a text is wrong, and how.
-    pub wrong: fn(&ParseError) -> String,
+    /// What can be wrong with a text; [`Speech::wrong`] says it.
+    pub problems: Problems,
 
     /// The heading of a position in words.
     pub words: &'static str,
@@ -135,6 +221,159 @@ pub struct Speech {
     pub copied: &'static str,
     /// That it cannot be.
     pub not_copied: &'static str,
+}
+
+/// Why a step is refused, one text a [`Refusal`]. Holes are for points, and for the die.
+pub struct Refusals {
+    /// [`Refusal::NoChecker`].
+    pub no_checker: Sentence<1>,
+    /// [`Refusal::Pinned`].
+    pub pinned: Sentence<1>,
+    /// [`Refusal::Closed`].
+    pub closed: Sentence<1>,
+    /// [`Refusal::OwnCaptive`].
+    pub own_captive: Sentence<1>,
+    /// [`Refusal::NoSuchDie`] to a point.
+    pub no_such_die: Sentence<2>,
+    /// [`Refusal::NoSuchDie`] to bear off.
+    pub no_such_die_off: Sentence<1>,
+    /// [`Refusal::NotHome`].
+    pub not_home: Sentence<1>,
+    /// [`Refusal::CaptiveKeepsHome`].
+    pub captive_keeps_home: Sentence<1>,
+    /// [`Refusal::HigherChecker`].
+    pub higher_checker: Sentence<1>,
+    /// [`Refusal::MoreDice`] of a roll of two dice.
+    pub both_dice: &'static str,
+    /// [`Refusal::MoreDice`] of a double.
+    pub more_dice: &'static str,
+    /// [`Refusal::HigherDie`].
+    pub higher_die: Sentence<1>,
+    /// [`Refusal::TurnComplete`].
+    pub turn_complete: &'static str,
+    /// [`Refusal::NotWithThisRoll`].
+    pub not_with_this_roll: &'static str,
+}
+
+/// What is wrong with a text, one sentence a [`Problem`]. Holes are for what was found.
+pub struct Problems {
+    /// Where: the field, the character, and a sentence.
+    pub at: Sentence<3>,
+    /// [`Field::Play`]; the fields before it have the names that they have in an address.
+    pub play: &'static str,
+    /// [`Field::Outcome`].
+    pub outcome: &'static str,
+    /// [`Field::End`].
+    pub end: &'static str,
+    /// [`Problem::Missing`].
+    pub missing: &'static str,
+    /// [`Problem::NoGroup`].
+    pub no_group: Sentence<1>,
+    /// [`Problem::StrayStar`].
+    pub stray_star: &'static str,
+    /// [`Problem::GroupCount`].
+    pub group_count: Sentence<1>,
+    /// [`SetupProblem::TooMany`]: the side, and its checkers.
+    pub too_many: Sentence<2>,
+    /// [`SetupProblem::NobodyOnTop`].
+    pub nobody_on_top: Sentence<1>,
+    /// [`Problem::NoSide`].
+    pub no_side: Sentence<1>,
+    /// [`Problem::NoDice`].
+    pub no_dice: Sentence<1>,
+    /// [`Problem::NoRuleset`].
+    pub no_ruleset: Sentence<1>,
+    /// [`Problem::NoOutcome`].
+    pub no_outcome: Sentence<1>,
+    /// [`Problem::Surplus`].
+    pub surplus: Sentence<1>,
+    /// [`Problem::NoPoint`].
+    pub no_point: Sentence<1>,
+    /// [`Problem::NoStep`].
+    pub no_step: Sentence<1>,
+    /// [`Problem::NoTimes`].
+    pub no_times: Sentence<1>,
+    /// [`Problem::Bar`].
+    pub bar: &'static str,
+    /// [`Problem::NoRoll`].
+    pub no_roll: &'static str,
+}
+
+impl Speech {
+    /// Why a step is refused.
+    ///
+    /// ```
+    /// use plakoto_board::speech::Locale;
+    /// use plakoto_rules::{Point, Refusal};
+    /// let closed = Refusal::Closed { point: Point::new(9).unwrap() };
+    /// assert_eq!(Locale::El.speech().refused(closed), "Η θέση 9 είναι κλειστή.");
+    /// ```
+    #[must_use]
+    pub fn refused(&self, refusal: Refusal) -> String {
+        let texts = &self.refusals;
+        match refusal {
+            Refusal::NoChecker { point } => texts.no_checker.with([&point]),
+            Refusal::Pinned { point } => texts.pinned.with([&point]),
+            Refusal::Closed { point } => texts.closed.with([&point]),
+            Refusal::OwnCaptive { point } => texts.own_captive.with([&point]),
+            Refusal::NoSuchDie { from, to: Some(to) } => texts.no_such_die.with([&from, &to]),
+            Refusal::NoSuchDie { from, to: None } => texts.no_such_die_off.with([&from]),
+            Refusal::NotHome { point } => texts.not_home.with([&point]),
+            Refusal::CaptiveKeepsHome { point } => texts.captive_keeps_home.with([&point]),
+            Refusal::HigherChecker { point } => texts.higher_checker.with([&point]),
+            Refusal::MoreDice { steps } => if steps > 2 { texts.more_dice } else { texts.both_dice }.into(),
+            Refusal::HigherDie { die } => texts.higher_die.with([&die]),
+            Refusal::TurnComplete => texts.turn_complete.into(),
+            Refusal::NotWithThisRoll => texts.not_with_this_roll.into(),
+        }
+    }
+
+    /// Where a text is wrong, and how.
+    #[must_use]
+    pub fn wrong(&self, error: &ParseError) -> String {
+        let texts = &self.problems;
+        let field = match error.field() {
+            Field::Position => "position",
+            Field::Turn => "turn",
+            Field::Dice => "dice",
+            Field::Rules => "rules",
+            Field::Play => texts.play,
+            Field::Outcome => texts.outcome,
+            Field::End => texts.end,
+        };
+        let problem = match error.problem() {
+            Problem::Missing => texts.missing.into(),
+            Problem::NoGroup(found) => texts.no_group.with([found]),
+            Problem::StrayStar => texts.stray_star.into(),
+            Problem::GroupCount(found) => texts.group_count.with([found]),
+            Problem::Setup(SetupProblem::TooMany { side, count }) => {
+                texts.too_many.with([&(self.side)(*side), count])
+            }
+            Problem::Setup(SetupProblem::NobodyOnTop { point }) => texts.nobody_on_top.with([point]),
+            Problem::NoSide(found) => texts.no_side.with([found]),
+            Problem::NoDice(found) => texts.no_dice.with([found]),
+            Problem::NoRuleset(found) => texts.no_ruleset.with([found]),
+            Problem::NoOutcome(found) => texts.no_outcome.with([found]),
+            Problem::Surplus(found) => texts.surplus.with([found]),
+            Problem::NoPoint(found) => texts.no_point.with([found]),
+            Problem::NoStep(found) => texts.no_step.with([found]),
+            Problem::NoTimes(found) => texts.no_times.with([found]),
+            Problem::Bar => texts.bar.into(),
+            Problem::Illegal(refusal) => self.refused(*refusal),
+            Problem::NoRoll => texts.no_roll.into(),
+        };
+        texts.at.with([&field, &(error.at() + 1), &problem])
+    }
+
+    /// Figures, a roll or a play as they stand within a sentence of the language: in one that is
+    /// written from right to left between marks that keep them from being turned round.
+    #[must_use]
+    pub fn kept_together(&self, figures: &str) -> String {
+        match self.direction {
+            Direction::LeftToRight => figures.into(),
+            Direction::RightToLeft => format!("\u{2066}{figures}\u{2069}"),
+        }
+    }
 }
 
 #[cfg(test)]

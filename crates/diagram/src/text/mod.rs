@@ -1,8 +1,18 @@
 //! What a diagram says besides its board, one table a language, made as the board's
 //! [`Speech`](plakoto_board::speech::Speech) is: a text that is missing does not compile.
 
+#[cfg(feature = "languages")]
+mod ar;
+#[cfg(feature = "languages")]
+mod bg;
+#[cfg(feature = "languages")]
+mod da;
 mod de;
+#[cfg(feature = "languages")]
+mod el;
 mod en;
+#[cfg(feature = "languages")]
+mod es;
 
 use plakoto_board::speech::Locale;
 use plakoto_rules::{Die, Side};
@@ -83,6 +93,16 @@ impl Text {
         match locale {
             Locale::En => &en::TEXT,
             Locale::De => &de::TEXT,
+            #[cfg(feature = "languages")]
+            Locale::Da => &da::TEXT,
+            #[cfg(feature = "languages")]
+            Locale::Es => &es::TEXT,
+            #[cfg(feature = "languages")]
+            Locale::El => &el::TEXT,
+            #[cfg(feature = "languages")]
+            Locale::Bg => &bg::TEXT,
+            #[cfg(feature = "languages")]
+            Locale::Ar => &ar::TEXT,
         }
     }
 }
@@ -100,9 +120,131 @@ pub fn told(wrong: &Wrong, locale: Locale) -> String {
     let text = Text::of(locale);
     let fault = match &wrong.fault {
         // It names the attribute itself.
-        Fault::Text(error) if wrong.number.is_none() => return (locale.speech().wrong)(error),
-        Fault::Text(error) => (locale.speech().wrong)(error),
+        Fault::Text(error) if wrong.number.is_none() => return locale.speech().wrong(error),
+        Fault::Text(error) => locale.speech().wrong(error),
         fault => (text.fault)(fault),
     };
     (text.wrong)(wrong.attribute, wrong.number, &fault)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plakoto_board::speech::Direction;
+    use plakoto_rules::Point;
+
+    /// Keys, attributes and what is written in them have their names everywhere.
+    const TYPED: [&str; 9] =
+        ["Enter", "Backspace", "dice", "plays", "answer", "step", "view", "play", "quiz"];
+
+    fn check(locale: Locale, text: &str, figures: &[&str]) {
+        assert!(!text.trim().is_empty(), "{locale:?}: nothing");
+        assert!(
+            !text.contains("  ") && !text.contains("..") && !text.contains(['{', '#']),
+            "{locale:?}: {text}"
+        );
+        if matches!(locale, Locale::El | Locale::Bg | Locale::Ar) {
+            let mut words = text.split(|letter: char| !letter.is_ascii_alphabetic());
+            let foreign = words.find(|word| !word.is_empty() && !TYPED.contains(word));
+            assert_eq!(foreign, None, "{locale:?}: {text}");
+        }
+        let marks = |mark| text.chars().filter(|letter| *letter == mark).count();
+        assert_eq!(marks('\u{2066}'), marks('\u{2069}'), "{locale:?}: {text}");
+        if locale.direction() == Direction::LeftToRight {
+            assert_eq!(marks('\u{2066}'), 0, "{locale:?}: {text}");
+        }
+        for figure in figures {
+            assert!(text.contains(figure), "{locale:?}: no {figure} in {text}");
+        }
+    }
+
+    /// Every text of every language, so none can be forgotten: a new one does not compile here.
+    #[test]
+    fn every_text_says_something_in_its_own_letters() {
+        for locale in Locale::ALL {
+            let Text {
+                first,
+                back,
+                forward,
+                last,
+                step,
+                roll,
+                set_dice,
+                which_dice: [which, second],
+                which_die,
+                with_die,
+                cancel,
+                confirm,
+                pass,
+                take_back,
+                start_over,
+                complete,
+                no_randomness,
+                keys,
+                find,
+                check: ask,
+                right,
+                another,
+                lacks,
+                solve,
+                solution,
+                wrong,
+                fault,
+            } = Text::of(locale);
+            for text in [
+                first,
+                back,
+                forward,
+                last,
+                roll,
+                set_dice,
+                which,
+                second,
+                which_die,
+                cancel,
+                confirm,
+                pass,
+                take_back,
+                start_over,
+                complete,
+                no_randomness,
+                keys,
+                ask,
+                solve,
+            ] {
+                check(locale, text, &[]);
+            }
+            check(locale, &step(12, 34), &["12", "34"]);
+            for die in Die::ALL {
+                check(locale, &with_die(die), &[&die.to_string()]);
+            }
+            let kept = |figures| locale.speech().kept_together(figures);
+            let found = [Side::White, Side::Black].map(|side| find(side, Die::ALL[5], Die::ALL[3]));
+            check(locale, &found[0], &[&kept("6-4")]);
+            assert_ne!(found[0], found[1]);
+            for told in [right, another, solution] {
+                check(locale, &told("24/19 24/18"), &[&kept("24/19 24/18")]);
+            }
+            for point in Point::all() {
+                for lack in [
+                    Lack::Pin { point },
+                    Lack::Hold { point },
+                    Lack::Safety { point },
+                    Lack::Closed { point },
+                ] {
+                    check(locale, &lacks("24/19", lack), &[&kept("24/19"), &point.to_string()]);
+                }
+            }
+            for lack in [Lack::Win, Lack::Off { more: 1 }, Lack::Off { more: 2 }, Lack::Off { more: 3 }] {
+                check(locale, &lacks("24/19", lack), &[&kept("24/19")]);
+            }
+            check(locale, &wrong(Attribute::Plays, Some(12), "!"), &["plays", "12", "!"]);
+            check(locale, &wrong(Attribute::Plays, None, "!"), &["plays", "!"]);
+            check(locale, &fault(&Fault::NoRoll), &["65:"]);
+            check(locale, &fault(&Fault::OtherRoll), &["dice"]);
+            check(locale, &fault(&Fault::NoNumber(34)), &["0", "34"]);
+            check(locale, &fault(&Fault::NoChoice(&["view", "play", "quiz"])), &["view, play, quiz"]);
+            check(locale, &fault(&Fault::Missing(Attribute::Answer)), &["answer"]);
+        }
+    }
 }

@@ -146,7 +146,7 @@ impl Text {
             Snag::Unclosed => at(self.unclosed),
             Snag::Unknown(name) => at(&(self.unknown)(name)),
             Snag::Second => at(self.second),
-            Snag::Code(error) => (self.speech.wrong)(error),
+            Snag::Code(error) => self.speech.wrong(error),
         }
     }
 
@@ -154,7 +154,7 @@ impl Text {
     #[must_use]
     pub fn wrong(&self, wrong: &Wrong) -> String {
         let what = match &wrong.fault {
-            Fault::Text(error) => (self.speech.wrong)(error),
+            Fault::Text(error) => self.speech.wrong(error),
             Fault::NoRoll => self.no_roll.into(),
             Fault::OtherRoll => self.another_roll.into(),
             Fault::Over(ending) => format!("{} {}", self.is_over, (self.speech.ended)(*ending)),
