@@ -7,7 +7,6 @@ use std::ops::Range;
 
 use plakoto_rules::{Point, Position, Side};
 
-use crate::phase::Phase;
 use crate::shots::{Shots, mirrored};
 
 /// How many columns there are.
@@ -78,13 +77,6 @@ impl Features {
             *column = (GROUP_STARTS[group] + states[group]) as u16;
         }
         Features { position: *position, side, groups }
-    }
-
-    /// The phase of the position, by which a net chooses its weights.
-    #[must_use]
-    #[inline]
-    pub fn phase(&self) -> Phase {
-        Phase::of(&self.position)
     }
 
     /// Shows every column of the position, each once.

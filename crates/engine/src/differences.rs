@@ -6,7 +6,7 @@
 use plakoto_rules::{Point, Position, Side};
 
 use crate::columns::{Features, GROUP_STARTS, POINT_STATES, pip_columns, points};
-use crate::layers::Layers;
+use crate::net::Net;
 use crate::plays::CHANGING;
 use crate::units::Row;
 
@@ -21,11 +21,9 @@ struct Place {
     counted: u16,
 }
 
-/// The differences to one position by the weights of one phase, as far as they were asked for.
+/// The differences to one position, as far as they were asked for.
 #[derive(Clone, Debug)]
 pub(crate) struct Differences {
-    /// The sums before the roll.
-    sums: Row,
     rows: Vec<Row>,
     places: [Place; 25],
     /// The columns of the changing groups before the roll.
@@ -50,9 +48,8 @@ const UNKNOWN: u16 = u16::MAX;
 
 impl Differences {
     /// None yet. What the mover can pin is in his own numbering.
-    pub(crate) fn new(layers: &Layers, features: &Features, lone: u32) -> Differences {
+    pub(crate) fn new(features: &Features, lone: u32) -> Differences {
         let mut differences = Differences {
-            sums: layers.sums(features),
             rows: Vec::with_capacity(64),
             places: [Place::default(); 25],
             before: CHANGING.map(|group| features.groups[group]),
@@ -81,17 +78,13 @@ impl Differences {
         differences
     }
 
-    pub(crate) fn sums(&self) -> &Row {
-        &self.sums
-    }
-
     pub(crate) fn rows(&self) -> &[Row] {
         &self.rows
     }
 
     /// The rows that a position's sums differ by.
     #[inline(always)]
-    pub(crate) fn choose(&mut self, layers: &Layers, changes: &Changes) -> Chosen {
+    pub(crate) fn choose(&mut self, net: &Net, changes: &Changes) -> Chosen {
         loop {
             let mut chosen = Chosen { rows: [0; PLACES], count: 0, all_known: true };
             for (rows, state) in self.groups.iter().zip(changes.groups) {
@@ -104,43 +97,43 @@ impl Differences {
             if chosen.all_known {
                 return chosen;
             }
-            self.find_all(layers, changes);
+            self.find_all(net, changes);
         }
     }
 
     /// Finds the rows that are not known yet.
     #[cold]
     #[inline(never)]
-    fn find_all(&mut self, layers: &Layers, changes: &Changes) {
+    fn find_all(&mut self, net: &Net, changes: &Changes) {
         for (group, state) in changes.groups.into_iter().enumerate() {
             if self.groups[group][state as usize] == UNKNOWN {
                 let now = GROUP_STARTS[CHANGING[group]] as u16 + state as u16;
-                self.groups[group][state as usize] = self.find(layers, &[self.before[group]], &[now]);
+                self.groups[group][state as usize] = self.find(net, &[self.before[group]], &[now]);
             }
         }
         if self.pips[usize::from(changes.pips)] == UNKNOWN {
             let [own, theirs] = self.pips_before;
             let (before, now) = (pip_columns(own, theirs), pip_columns(own, changes.pips));
-            let row = if now == before { NONE } else { self.find(layers, &before, &now) };
+            let row = if now == before { NONE } else { self.find(net, &before, &now) };
             self.pips[usize::from(changes.pips)] = row;
         }
         for (point, count) in changes.points() {
             if self.points[point][count] == UNKNOWN {
                 let Place { before, empty, counted } = self.places[point];
                 let now = if count == 0 { empty } else { Some(counted + count as u16) };
-                self.points[point][count] = self.find(layers, before.as_slice(), now.as_slice());
+                self.points[point][count] = self.find(net, before.as_slice(), now.as_slice());
             }
         }
     }
 
     /// A new row.
-    fn find(&mut self, layers: &Layers, before: &[u16], now: &[u16]) -> u16 {
+    fn find(&mut self, net: &Net, before: &[u16], now: &[u16]) -> u16 {
         let mut row = Row::ZERO;
         for column in now {
-            row.add(&layers.columns[usize::from(*column)]);
+            row.add(&net.columns[usize::from(*column)]);
         }
         for column in before {
-            row.subtract(&layers.columns[usize::from(*column)]);
+            row.subtract(&net.columns[usize::from(*column)]);
         }
         self.rows.push(row);
         (self.rows.len() - 1) as u16

@@ -1,9 +1,8 @@
 //! Weights as bytes: a number of few bits takes one byte, and a column of zeros takes one.
-//! Weights that all phases have in common are there once.
 
-use crate::net::Net;
-use crate::phase::PHASES;
-use crate::weights::{BadWeights, Weights};
+use crate::chances::ENDS;
+use crate::columns::COLUMNS;
+use crate::net::{BadWeights, HIDDEN, Net, Weights};
 
 /// The format's name and version.
 const MAGIC: &[u8; 8] = b"plakoto1";
@@ -18,38 +17,47 @@ impl Net {
     /// ```
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let phases = self.weights();
-        let alike = phases.iter().all(|weights| *weights == phases[0]);
+        let Weights { columns, bias, outputs, output_bias } = self.weights();
         let mut bytes = MAGIC.to_vec();
-        for Weights { columns, bias, outputs, output_bias } in &phases[..if alike { 1 } else { PHASES }] {
-            for column in columns {
-                let is_zero = column.iter().all(|weight| *weight == 0);
-                bytes.push(u8::from(!is_zero));
-                if !is_zero {
-                    write(&mut bytes, column);
-                }
+        for column in &columns {
+            let is_zero = column.iter().all(|weight| *weight == 0);
+            bytes.push(u8::from(!is_zero));
+            if !is_zero {
+                write(&mut bytes, column);
             }
-            write(&mut bytes, bias);
-            for output in outputs {
-                write(&mut bytes, output);
-            }
-            write(&mut bytes, output_bias);
         }
+        write(&mut bytes, &bias);
+        for output in &outputs {
+            write(&mut bytes, output);
+        }
+        write(&mut bytes, &output_bias);
         bytes
     }
 
-    /// A net from its bytes: from the weights of each phase, or from those of one, for all.
+    /// A net from its bytes.
     ///
     /// # Errors
     /// Says why the bytes are no net, whatever they are.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadWeights> {
         let mut bytes = Bytes(bytes.strip_prefix(MAGIC).ok_or(BadWeights::NoWeights)?);
-        let first = bytes.phase()?;
-        if bytes.0.is_empty() {
-            return Net::new(first);
+        let mut weights = Weights::zero();
+        for column in &mut weights.columns {
+            match bytes.next()? {
+                0 => {}
+                1 => *column = bytes.weights()?,
+                _ => return Err(BadWeights::OutOfRange),
+            }
         }
-        let phases = [first, bytes.phase()?];
-        if bytes.0.is_empty() { Net::of_phases(phases) } else { Err(BadWeights::TooLong) }
+        debug_assert_eq!(weights.columns.len(), COLUMNS);
+        weights.bias = bytes.weights::<HIDDEN>()?;
+        for output in &mut weights.outputs {
+            *output = bytes.weights()?;
+        }
+        weights.output_bias = bytes.weights::<ENDS>()?;
+        if !bytes.0.is_empty() {
+            return Err(BadWeights::TooLong);
+        }
+        Net::new(weights)
     }
 }
 
@@ -73,24 +81,6 @@ impl Bytes<'_> {
         let (first, rest) = self.0.split_first().ok_or(BadWeights::TooShort)?;
         self.0 = rest;
         Ok(*first)
-    }
-
-    /// The weights of one phase.
-    fn phase(&mut self) -> Result<Weights, BadWeights> {
-        let mut weights = Weights::zero();
-        for column in &mut weights.columns {
-            match self.next()? {
-                0 => {}
-                1 => *column = self.weights()?,
-                _ => return Err(BadWeights::OutOfRange),
-            }
-        }
-        weights.bias = self.weights()?;
-        for output in &mut weights.outputs {
-            *output = self.weights()?;
-        }
-        weights.output_bias = self.weights()?;
-        Ok(weights)
     }
 
     fn weights<const COUNT: usize>(&mut self) -> Result<[i16; COUNT], BadWeights> {

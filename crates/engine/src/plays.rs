@@ -11,7 +11,6 @@ use crate::columns::Features;
 use crate::differences::{Changes, Differences};
 use crate::endings;
 use crate::net::Net;
-use crate::phase::{PHASES, Phase};
 use crate::shots::{BOARD, Throws, mirrored};
 use crate::units::Row;
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
@@ -34,10 +33,11 @@ pub(crate) const CHANGING: [usize; 9] = [1, 2, 3, 4, 5, 6, 7, 9, 10];
 /// What all plays of the other side have in common, and how they differ.
 #[derive(Clone, Debug)]
 pub(crate) struct Plays {
-    /// The position before the roll.
-    pub(crate) before: Features,
-    /// By phases, where one was asked for: the plays of a roll are nearly always of the same.
-    differences: [Option<Differences>; PHASES],
+    before: Position,
+    side: Side,
+    /// The sums before the roll.
+    sums: Row,
+    differences: Differences,
     /// In the mover's numbering: the other side's points, where he cannot land, where he is pinned,
     /// and what he can pin.
     occupied: u32,
@@ -47,25 +47,27 @@ pub(crate) struct Plays {
 }
 
 impl Plays {
-    pub(crate) fn new(before: Features) -> Plays {
-        let Features { position, side, .. } = &before;
+    pub(crate) fn new(features: &Features, sums: &Row) -> Plays {
+        let Features { position, side, .. } = features;
         let [occupied, made, captives] =
             [position.occupied(*side), position.made(*side), position.pins(*side)].map(mirrored);
         let closed = made | captives;
         let lone = occupied & !closed;
-        Plays { before, differences: [const { None }; PHASES], occupied, closed, captives, lone }
-    }
-
-    /// The differences by the weights of a phase.
-    #[inline(always)]
-    pub(crate) fn differences(&mut self, net: &Net, phase: Phase) -> &mut Differences {
-        let new = || Differences::new(net.layers(phase), &self.before, self.lone);
-        self.differences[phase as usize].get_or_insert_with(new)
+        Plays {
+            before: *position,
+            side: *side,
+            sums: *sums,
+            differences: Differences::new(features, lone),
+            occupied,
+            closed,
+            captives,
+            lone,
+        }
     }
 
     /// Whether this position has all in common with them, which any play of the other side has.
     pub(crate) fn fit(&self, position: &Position) -> bool {
-        position.is_as_before(&self.before.position, self.before.side)
+        position.is_as_before(&self.before, self.side)
     }
 
     /// How the game will end for the side that looks, after each of these plays. They must fit.
@@ -111,43 +113,29 @@ impl Plays {
         chances: &mut Vec<Chances>,
         products: impl Fn(&[Row; ENDS], &Row, &[Row], &[u16], bool) -> [i32; ENDS],
     ) {
-        let Features { position: before, side, .. } = self.before;
-        let (mover, own_pips) = (side.other(), before.pips(side));
-        let has_starters = before.count(side, Point::START) > 0;
-        let may_lose_double = before.off(side) == 0 || ruleset.mother && has_starters;
-        let near = endings::may_be_near(&before, side);
-        let phase_of = |pips| Phase::of_pips(own_pips + pips);
-        let mut rest = after;
-        while !rest.is_empty() {
-            let mut pips = [0; LANES];
-            for (pips, AfterState { position, .. }) in pips.iter_mut().zip(rest) {
-                *pips = position.pips(mover);
-            }
-            // As many as are of the same phase, which is nearly always all.
-            let phase = phase_of(pips[0]);
-            let same = pips.iter().take(rest.len()).take_while(|pips| phase_of(**pips) == phase).count();
-            let (states, others) = rest.split_at(same);
-            rest = others;
+        let (side, mover) = (self.side, self.side.other());
+        let has_starters = self.before.count(side, Point::START) > 0;
+        let may_lose_double = self.before.off(side) == 0 || ruleset.mother && has_starters;
+        let near = endings::may_be_near(&self.before, side);
+        for states in after.chunks(LANES) {
             if near && states.iter().all(|state| known(state, side).is_some()) {
                 chances.extend(states.iter().filter_map(|state| known(state, side)));
                 continue;
             }
             let seen = Seen::new(self, states);
             let draw = has_starters && seen.starters.iter().any(|starters| *starters != 0);
-            let layers = net.layers(phase);
-            let differences = self.differences(net, phase);
             let mut sums = [[0; LANES]; ENDS];
             for (lane, AfterState { position, .. }) in states.iter().enumerate() {
                 let changes = Changes {
                     groups: seen.groups.map(|lanes| lanes[lane]),
-                    pips: pips[lane],
+                    pips: position.pips(mover),
                     position,
                     mover,
-                    changed: position.changed(&before, mover) & !1,
+                    changed: position.changed(&self.before, mover) & !1,
                 };
-                let chosen = differences.choose(layers, &changes);
-                let (before, rows) = (differences.sums(), differences.rows());
-                let products = products(&layers.outputs, before, rows, chosen.as_slice(), draw);
+                let chosen = self.differences.choose(net, &changes);
+                let rows = self.differences.rows();
+                let products = products(&net.outputs, &self.sums, rows, chosen.as_slice(), draw);
                 for (sums, product) in sums.iter_mut().zip(products) {
                     sums[lane] = product;
                 }
@@ -155,7 +143,7 @@ impl Plays {
             let mut logits = [[0.0; LANES]; ENDS];
             for (end, (logits, sums)) in logits.iter_mut().zip(&sums).enumerate() {
                 for (logit, sum) in logits.iter_mut().zip(sums) {
-                    *logit = layers.logit(*sum, end);
+                    *logit = net.logit(*sum, end);
                 }
             }
             let [_, wins_double, _, loses_double, draws] = &mut logits;
@@ -202,7 +190,7 @@ impl Seen {
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn new(plays: &Plays, states: &[AfterState]) -> Seen {
-        let mover = plays.before.side.other();
+        let mover = plays.side.other();
         let mut occupied = [0; LANES];
         let mut made = [0; LANES];
         let mut pins = [0; LANES];

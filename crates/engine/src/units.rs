@@ -4,7 +4,7 @@
 //! fits.
 
 use crate::chances::ENDS;
-use crate::weights::{HIDDEN, UNIT};
+use crate::net::{HIDDEN, UNIT};
 
 /// A number of each unit, where a processor reads it soonest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,42 +2,33 @@
 
 use fastrand::Rng;
 use plakoto_engine::columns::{COLUMNS, Features};
-use plakoto_engine::{
-    BadWeights, Chances, HIDDEN, Net, PHASES, Phase, Plies, Search, Weights, possible_ends,
-};
-use plakoto_rules::{AfterState, AfterStates, Decision, Dice, Outcome, Position, Ruleset, Side};
+use plakoto_engine::{BadWeights, Chances, HIDDEN, Net, Plies, Search, Weights, possible_ends};
+use plakoto_rules::{AfterStates, Decision, Dice, Outcome, Position, Ruleset, Side};
 
 const RULES: [Ruleset; 2] = [Ruleset::PLAKOTO, Ruleset::TAPA];
 
-/// A net of weights by chance, for each phase others.
+/// A net of weights by chance.
 fn any_net(seed: u64) -> Net {
     let mut rng = Rng::with_seed(seed);
-    Net::of_phases([(); PHASES].map(|()| {
-        let mut weights = Weights::zero();
-        for column in &mut weights.columns {
-            *column = std::array::from_fn(|_| rng.i16(-60..=60));
-        }
-        weights.bias = std::array::from_fn(|_| rng.i16(0..=256));
-        weights.outputs = std::array::from_fn(|_| std::array::from_fn(|_| rng.i16(-800..=800)));
-        weights.output_bias = std::array::from_fn(|_| rng.i16(-800..=800));
-        weights
-    }))
-    .unwrap()
+    let mut weights = Weights::zero();
+    for column in &mut weights.columns {
+        *column = std::array::from_fn(|_| rng.i16(-60..=60));
+    }
+    weights.bias = std::array::from_fn(|_| rng.i16(0..=256));
+    weights.outputs = std::array::from_fn(|_| std::array::from_fn(|_| rng.i16(-800..=800)));
+    Net::new(weights).unwrap()
 }
 
 /// A net of weights that are as large as may be, up or down.
 fn extreme_net(seed: u64) -> Net {
     let mut rng = Rng::with_seed(seed);
-    Net::of_phases([(); PHASES].map(|()| {
-        let mut weights = Weights::zero();
-        for column in &mut weights.columns {
-            *column = std::array::from_fn(|_| if rng.bool() { 850 } else { -850 });
-        }
-        weights.outputs =
-            std::array::from_fn(|_| std::array::from_fn(|_| if rng.bool() { i16::MAX } else { i16::MIN }));
-        weights
-    }))
-    .unwrap()
+    let mut weights = Weights::zero();
+    for column in &mut weights.columns {
+        *column = std::array::from_fn(|_| if rng.bool() { 850 } else { -850 });
+    }
+    weights.outputs =
+        std::array::from_fn(|_| std::array::from_fn(|_| if rng.bool() { i16::MAX } else { i16::MIN }));
+    Net::new(weights).unwrap()
 }
 
 /// Shows the rolls of games in which every play is by chance.
@@ -70,7 +61,7 @@ fn so_it_is_with_extreme_weights() {
 /// Over more than 100,000 plays.
 fn found_by_difference_as_anew(net: &Net, seed: u64) {
     let mut rng = Rng::with_seed(seed);
-    let mut seen = [0; PHASES];
+    let mut seen = 0;
     let mut together = Vec::new();
     for ruleset in RULES {
         walk(&mut rng, ruleset, 3_000, |decision, after| {
@@ -83,36 +74,11 @@ fn found_by_difference_as_anew(net: &Net, seed: u64) {
                 assert_eq!(base.evaluate(&after.position, ruleset), anew, "{} {side}", after.position);
                 let expected = after.outcome.map_or(anew, |outcome| Chances::certain(outcome, side));
                 assert_eq!(*together, expected, "{} {side}", after.position);
-                seen[Phase::of(&after.position) as usize] += 1;
+                seen += 1;
             }
         });
     }
-    assert!(seen.iter().sum::<u32>() > 100_000 && seen.iter().all(|seen| *seen > 10_000), "{seen:?}");
-}
-
-/// Of two rolls that are evaluated together one leads to the late phase, and one does not.
-#[test]
-fn plays_of_both_phases_stand_side_by_side() {
-    let net = any_net(22);
-    let (mut plays, mut together) = (AfterStates::new(), Vec::new());
-    let mut both = 0;
-    walk(&mut Rng::with_seed(23), Ruleset::TAPA, 10_000, |decision, _| {
-        let mut after = Vec::new();
-        for dice in [Dice::new(1, 2), Dice::new(6, 6)] {
-            plays.fill(&Decision { dice: dice.unwrap(), ..*decision });
-            after.extend(plays.as_slice().iter().filter(|after| after.outcome.is_none()));
-        }
-        let is_late = |after: &AfterState| Phase::of(&after.position) == Phase::Late;
-        if after.iter().any(is_late) && !after.iter().all(is_late) {
-            let side = decision.side.other();
-            net.from_here(&decision.position, side).evaluate_plays(&after, Ruleset::TAPA, &mut together);
-            for (after, together) in after.iter().zip(&together) {
-                assert_eq!(*together, net.evaluate(&after.position, side, Ruleset::TAPA));
-            }
-            both += 1;
-        }
-    });
-    assert!(both > 100, "{both}");
+    assert!(seen > 100_000, "{seen}");
 }
 
 #[test]
@@ -335,20 +301,9 @@ fn weights_are_checked() {
     for column in &mut large.columns {
         *column = [2_000; HIDDEN];
     }
-    assert_eq!(Net::new(large.clone()), Err(BadWeights::TooLarge));
-    assert_eq!(Net::of_phases([Weights::zero(), large]), Err(BadWeights::TooLarge));
+    assert_eq!(Net::new(large), Err(BadWeights::TooLarge));
     let short = Weights { columns: Vec::new(), ..Weights::zero() };
     assert_eq!(Net::new(short), Err(BadWeights::OtherColumns));
-}
-
-#[test]
-fn weights_that_phases_have_in_common_are_kept_once() {
-    let [early, _] = any_net(24).weights();
-    let alike = Net::new(early.clone()).unwrap();
-    assert_eq!(alike, Net::of_phases([early.clone(), early]).unwrap());
-    let bytes = alike.to_bytes();
-    assert!(2 * bytes.len() < any_net(24).to_bytes().len() + 100, "{}", bytes.len());
-    assert_eq!(Net::from_bytes(&bytes), Ok(alike));
 }
 
 /// The nets that come with the crate know what their game is about.

@@ -5,8 +5,7 @@ use plakoto_engine::columns::Features;
 use plakoto_engine::{Chances, Plies, Search, endings, possible_ends};
 use plakoto_rules::{Decision, Point, Position, Ruleset, Side};
 
-use super::layers::{ENDS, Step};
-use super::learner::Learner;
+use super::net::{ENDS, Learner, Step};
 use crate::throw;
 
 /// A game that was played, to be learned from.
@@ -56,8 +55,9 @@ impl Game {
     }
 
     /// Learns from the positions, the last first. Each is to be worth what came after it: by a
-    /// share of `lambda` what was learned there, else what was thought of it.
-    pub fn teach(&self, learner: &mut Learner, ruleset: Ruleset, lambda: f32, step: Step) {
+    /// share of `lambda` what was learned there, else what was thought of it. Gives how many there
+    /// are.
+    pub fn teach(&self, learner: &mut Learner, ruleset: Ruleset, lambda: f32, step: Step) -> usize {
         let mut target = self.outcome;
         for (position, side) in self.positions.iter().rev() {
             let features = Features::new(position, *side);
@@ -68,6 +68,7 @@ impl Game {
             }
             target = exchanged(&target);
         }
+        self.positions.len()
     }
 }
 

@@ -1,8 +1,7 @@
 //! Learning from games against itself, from nothing.
 
 mod game;
-mod layers;
-mod learner;
+mod net;
 mod state;
 
 use std::fs;
@@ -18,8 +17,7 @@ use crate::arena::{Match, Player};
 use crate::args::{rules, share};
 use crate::{Failure, throw};
 use game::Game;
-use layers::Step;
-use learner::Learner;
+use net::{Learner, Step};
 use state::State;
 
 /// What is trained, and how long.
@@ -181,10 +179,11 @@ fn play(plan: &Plan, state: &State, games: Range<u64>) -> Result<Vec<Game>, Fail
 /// Lets the net learn from a batch of games, of which the first has that number.
 fn teach(plan: &Plan, state: &mut State, first: u64, games: &[Game]) {
     let ruleset = Ruleset::preset(plan.variant);
+    let mut positions = 0;
     for (number, game) in (first..).zip(games) {
-        game.teach(&mut state.learner, ruleset, plan.lambda(number), plan.step(number));
+        positions += game.teach(&mut state.learner, ruleset, plan.lambda(number), plan.step(number));
     }
-    state.learner.count();
+    state.learner.count(positions);
 }
 
 fn net(learner: &Learner, plan: &Plan) -> Result<Net, Failure> {

@@ -4,11 +4,8 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use plakoto_engine::PHASES;
-
 use super::Plan;
-use super::layers::Layers;
-use super::learner::Learner;
+use super::net::Learner;
 use crate::{Failure, throw};
 
 /// How far a training has come.
@@ -76,19 +73,10 @@ fn kept(bytes: &[u8]) -> Option<(&str, State)> {
     let games = first.trim_end().rsplit(' ').next()?.parse().ok()?;
     let (numbers, []) = rest.as_chunks() else { return None };
     let mut numbers = numbers.iter().map(|bytes| f32::from_le_bytes(*bytes));
-    let mut layers = Vec::new();
-    while numbers.len() > 0 {
-        layers.push(Layers::from_numbers(&mut numbers)?);
-    }
-    let (learner, mean) = match <[Layers; 2 * PHASES]>::try_from(layers) {
-        Ok([early, late, early_mean, late_mean]) => ([early, late].into(), [early_mean, late_mean].into()),
-        // Before there were phases.
-        Err(layers) => {
-            let [learner, mean] = layers.as_slice() else { return None };
-            (Learner::alike(learner), Learner::alike(mean))
-        }
-    };
-    Some((first, State { games, learner, mean }))
+    let learner = Learner::from_numbers(&mut numbers)?;
+    // Before there was a mean, only what was learned was kept.
+    let mean = if numbers.len() == 0 { learner.clone() } else { Learner::from_numbers(&mut numbers)? };
+    numbers.next().is_none().then_some((first, State { games, learner, mean }))
 }
 
 /// What the first line begins with for every training of the same game.
@@ -104,39 +92,4 @@ fn head(plan: &Plan, games: u64) -> String {
          passes {passes} played {games}\n",
         beginning(plan)
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use fastrand::Rng;
-    use plakoto_engine::Net;
-    use plakoto_engine::columns::Features;
-    use plakoto_rules::{Position, Side};
-
-    use super::super::layers::Step;
-    use super::*;
-
-    /// What was learned before there were phases is what each phase begins with.
-    #[test]
-    fn a_training_without_phases_is_read() {
-        let mut rng = Rng::with_seed(1);
-        let [learner, mean] = [(); 2].map(|()| {
-            let mut layers = Layers::new(&mut rng);
-            let start = Features::new(&Position::START, Side::White);
-            layers.learn(&start, &[true; 5], &[0.4, 0.1, 0.4, 0.1, 0.0], Step { rate: 0.1, leak: 0.0 });
-            layers.count();
-            layers
-        });
-        let mut numbers = Vec::new();
-        learner.keep(&mut numbers);
-        mean.keep(&mut numbers);
-        let mut bytes = b"plakoto training 1 tapa games 9 played 7\n".to_vec();
-        bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
-        let (_, state) = kept(&bytes).unwrap();
-        assert_eq!(state.games, 7);
-        let net = |layers: &Layers| Net::new(layers.weights()).unwrap();
-        assert_eq!(state.learner.net().unwrap(), net(&learner));
-        assert_eq!(state.mean.net().unwrap(), net(&mean));
-        assert_ne!(net(&learner), net(&mean));
-    }
 }

@@ -1,8 +1,8 @@
-//! What is learned for one phase of the game, in floating point.
+//! The net while it learns, in floating point.
 
 use fastrand::Rng;
 use plakoto_engine::columns::{COLUMNS, Features};
-use plakoto_engine::{Chances, HIDDEN, OUTPUT_UNIT, UNIT, Weights};
+use plakoto_engine::{BadWeights, Chances, HIDDEN, Net, OUTPUT_UNIT, UNIT, Weights};
 
 /// The outputs: a single win, a double one, a single loss, a double one, a draw.
 pub const ENDS: usize = 5;
@@ -14,15 +14,13 @@ struct Row([f32; HIDDEN]);
 
 /// The weights, and how often each column counts.
 #[derive(Clone)]
-pub struct Layers {
+pub struct Learner {
     /// What each column adds to each unit.
     columns: Vec<Row>,
     /// In what share of positions each column lately counted; 0 if it never did.
     shares: Vec<f32>,
-    /// In how many positions each counted since the shares were brought up to date, and how many
-    /// there were.
+    /// In how many positions each counted since the shares were brought up to date.
     counts: Vec<u32>,
-    positions: u32,
     /// By how much a column's steps are longer.
     pace: Vec<f32>,
     bias: Row,
@@ -53,19 +51,18 @@ fn pace(share: f32) -> f32 {
     if share == 0.0 { 1.0 } else { (USUAL / share).sqrt().sqrt().clamp(0.6, 3.0) }
 }
 
-impl Layers {
+impl Learner {
     /// Small weights by chance.
-    pub fn new(rng: &mut Rng) -> Layers {
+    pub fn new(rng: &mut Rng) -> Learner {
         let mut within = |size: f32| (2.0 * rng.f32() - 1.0) * size;
         let mut row = |middle: f32, size: f32| Row(std::array::from_fn(|_| middle + within(size)));
         let columns = (0..COLUMNS).map(|_| row(0.0, 0.05)).collect();
         let bias = row(0.3, 0.3);
         let outputs = std::array::from_fn(|_| row(0.0, 0.1));
-        Layers {
+        Learner {
             columns,
             shares: vec![0.0; COLUMNS],
             counts: vec![0; COLUMNS],
-            positions: 0,
             pace: vec![1.0; COLUMNS],
             bias,
             outputs,
@@ -73,13 +70,9 @@ impl Layers {
         }
     }
 
-    /// Looks how often each column counted since this was last done, and lets the rare ones learn
-    /// faster from now on.
-    pub fn count(&mut self) {
-        let positions = std::mem::take(&mut self.positions);
-        if positions == 0 {
-            return;
-        }
+    /// Looks how often each column counted in the last so many positions, and lets the rare ones
+    /// learn faster from now on.
+    pub fn count(&mut self, positions: usize) {
         let columns = self.shares.iter_mut().zip(&mut self.counts).zip(&mut self.pace);
         for ((share, count), pace_of_column) in columns {
             if *share > 0.0 || *count > 0 {
@@ -112,7 +105,6 @@ impl Layers {
         step: Step,
     ) -> [f32; ENDS] {
         let Step { rate, leak } = step;
-        self.positions += 1;
         let sums = self.sums(features);
         let active = Row(sums.0.map(|sum| sum.clamp(0.0, 1.0)));
         let thought = self.ends(&active, possible);
@@ -141,8 +133,8 @@ impl Layers {
         thought
     }
 
-    /// In integers, without the columns that never counted.
-    pub fn weights(&self) -> Weights {
+    /// The net in integers, without the columns that never counted.
+    pub fn net(&self) -> Result<Net, BadWeights> {
         let mut weights = Weights::zero();
         for (rounded, (column, share)) in
             weights.columns.iter_mut().zip(self.columns.iter().zip(&self.shares))
@@ -156,12 +148,12 @@ impl Layers {
             *rounded = output.0.map(|weight| whole(weight, OUTPUT_UNIT));
         }
         weights.output_bias = self.output_bias.map(|weight| whole(weight, OUTPUT_UNIT));
-        weights
+        Net::new(weights)
     }
 
     /// Moves every weight by a share of the way to another's; how often the columns count is taken
     /// over.
-    pub fn approach(&mut self, other: &Layers, share: f32) {
+    pub fn approach(&mut self, other: &Learner, share: f32) {
         let near = |row: &mut Row, other: &Row| {
             for (weight, other) in row.0.iter_mut().zip(&other.0) {
                 *weight += share * (other - *weight);
@@ -181,8 +173,9 @@ impl Layers {
         self.pace.clone_from(&other.pace);
     }
 
-    /// Adds all numbers in a fixed order, to be kept.
-    pub fn keep(&self, numbers: &mut Vec<f32>) {
+    /// All numbers in a fixed order, to be kept.
+    pub fn numbers(&self) -> Vec<f32> {
+        let mut numbers = Vec::new();
         for (column, share) in self.columns.iter().zip(&self.shares) {
             numbers.push(*share);
             numbers.extend(column.0);
@@ -192,15 +185,15 @@ impl Layers {
             numbers.extend(output.0);
         }
         numbers.extend(self.output_bias);
+        numbers
     }
 
     /// From its numbers; nothing if there are too few.
-    pub fn from_numbers(numbers: &mut impl Iterator<Item = f32>) -> Option<Layers> {
-        let mut layers = Layers {
+    pub fn from_numbers(numbers: &mut impl Iterator<Item = f32>) -> Option<Learner> {
+        let mut learner = Learner {
             columns: Vec::with_capacity(COLUMNS),
             shares: Vec::with_capacity(COLUMNS),
             counts: vec![0; COLUMNS],
-            positions: 0,
             pace: Vec::with_capacity(COLUMNS),
             bias: Row([0.0; HIDDEN]),
             outputs: std::array::from_fn(|_| Row([0.0; HIDDEN])),
@@ -208,18 +201,18 @@ impl Layers {
         };
         for _ in 0..COLUMNS {
             let share = numbers.next()?;
-            layers.shares.push(share);
-            layers.pace.push(pace(share));
+            learner.shares.push(share);
+            learner.pace.push(pace(share));
             let mut column = Row([0.0; HIDDEN]);
             fill(&mut column.0, numbers)?;
-            layers.columns.push(column);
+            learner.columns.push(column);
         }
-        fill(&mut layers.bias.0, numbers)?;
-        for output in &mut layers.outputs {
+        fill(&mut learner.bias.0, numbers)?;
+        for output in &mut learner.outputs {
             fill(&mut output.0, numbers)?;
         }
-        fill(&mut layers.output_bias, numbers)?;
-        Some(layers)
+        fill(&mut learner.output_bias, numbers)?;
+        Some(learner)
     }
 }
 
