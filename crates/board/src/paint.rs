@@ -1,6 +1,8 @@
 //! Brings layers onto the page, leaving alone what has not changed, so that no movement under way
 //! begins again.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, SvgElement};
 
@@ -8,6 +10,18 @@ use super::drawing::Layer;
 use crate::node::Node;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// How many elements of a layer are kept to be copied: more than its checkers have places.
+const MOST_KEPT: usize = 600;
+
+/// An element of a layer as it was built, on no page.
+type Kept = (Node, Element);
+
+thread_local! {
+    /// What was built before, by layers. Most of another board on the same page looks the same, and a copy
+    /// is one call to the browser in place of dozens.
+    static KEPT: RefCell<Vec<(&'static str, Vec<Kept>)>> = const { RefCell::new(Vec::new()) };
+}
 
 /// What is on the page now, below one `svg` element.
 #[derive(Default)]
@@ -65,7 +79,7 @@ impl PaintedLayer {
         let mut next = self.group.first_element_child();
         for (node, kept) in shown {
             let stays = kept.is_some() && kept == next;
-            let Some(element) = kept.or_else(|| build(document, &node)) else { continue };
+            let Some(element) = kept.or_else(|| copy(document, self.class, &node)) else { continue };
             if stays {
                 next = element.next_element_sibling();
             } else {
@@ -78,6 +92,36 @@ impl PaintedLayer {
 
 fn element(document: &Document, tag: &str) -> Option<Element> {
     document.create_element_ns(Some(SVG), tag).ok()
+}
+
+/// A copy of what was built before, or what is built now.
+fn copy(document: &Document, layer: &'static str, node: &Node) -> Option<Element> {
+    if has_properties(node) {
+        return build(document, node);
+    }
+    KEPT.with_borrow_mut(|layers| {
+        let index = layers.iter().position(|(known, _)| *known == layer).unwrap_or_else(|| {
+            layers.push((layer, Vec::new()));
+            layers.len() - 1
+        });
+        let kept = &mut layers[index].1;
+        let of = |element: &Element| element.clone_node_with_deep(true).ok()?.dyn_into().ok();
+        if let Some((_, element)) = kept.iter().find(|(known, _)| known == node) {
+            return of(element);
+        }
+        let built = build(document, node)?;
+        if kept.len() < MOST_KEPT
+            && let Some(element) = of(&built)
+        {
+            kept.push((node.clone(), element));
+        }
+        Some(built)
+    })
+}
+
+/// Those are not copied: a policy without inline styles might take a copied one for an attribute.
+fn has_properties(node: &Node) -> bool {
+    node.attributes.iter().any(|(name, _)| name.starts_with("--")) || node.children.iter().any(has_properties)
 }
 
 fn build(document: &Document, node: &Node) -> Option<Element> {
