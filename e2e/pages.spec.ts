@@ -200,6 +200,25 @@ test("the tables name each event with its details, and each part", async ({ page
   }
 });
 
+test("the languages that are named are those that are spoken", async ({ page }) => {
+  await open(page);
+  const tags = ["en", "de", "da", "es", "el", "bg", "ar"];
+  await page.evaluate((tags) => {
+    for (const lang of tags) {
+      const element = document.createElement("plakoto-diagram");
+      element.lang = lang;
+      document.querySelector("main")!.append(element);
+    }
+  }, tags);
+  const added = page.locator("main > plakoto-diagram");
+  await expect(added.locator(".diagram:is(.drawn, .wrong)")).toHaveCount(tags.length);
+  const spoken = await added.evaluateAll((all) =>
+    all.map((one) => one.shadowRoot!.querySelector<HTMLElement>(".diagram.drawn")?.lang),
+  );
+  const named = await page.locator("#languages code").allTextContents();
+  expect(tags.filter((tag, index) => spoken[index] === tag)).toEqual(named);
+});
+
 for (const [where, viewport] of Object.entries({
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
