@@ -471,14 +471,47 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("in German", () => {
-  test.use({ locale: "de-AT" });
-
-  test("the editor speaks the reader's language", async ({ page }) => {
-    await page.goto("./?view=editor");
-    await expect(page.getByRole("tab", { name: "Stellung" })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await page.getByRole("button", { name: "Brett leeren" }).click();
-    await expect(page.locator("#counts")).toContainText("15 ausgewürfelt");
-  });
+test("the editor speaks the language that was chosen for the app", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByLabel("Language").selectOption("Ελληνικά");
+  await page.goto("./?view=editor");
+  await expect(page.getByRole("tab", { name: "Θέση" })).toBeVisible();
 });
+
+for (const [locale, first, direction] of [
+  ["de-AT", "Stellung", "ltr"],
+  ["da-DK", "Stilling", "ltr"],
+  ["es-MX", "Posición", "ltr"],
+  ["el-GR", "Θέση", "ltr"],
+  ["bg-BG", "Позиция", "ltr"],
+  ["ar-EG", "الوضع", "rtl"],
+]) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test("the editor speaks the reader's language, and nothing is cut", async ({ page }) => {
+      await page.goto("./?view=editor");
+      const html = page.locator("html");
+      await expect(html).toHaveAttribute("lang", locale.slice(0, 2));
+      await expect(html).toHaveAttribute("dir", direction);
+      const tabs = page.getByRole("tab");
+      await expect(tabs.first()).toHaveText(first);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        const cut = await page.evaluate(() => {
+          const beside = document.documentElement.scrollWidth - innerWidth;
+          const labels = [...document.querySelectorAll("button, .segment, h1, h2")];
+          const tight = labels.filter((label) => label.scrollWidth > label.clientWidth + 1);
+          return { beside, tight: tight.map((label) => label.textContent) };
+        });
+        expect(cut, (await tab.textContent())!).toEqual({ beside: 0, tight: [] });
+      }
+      // The board lies as ever.
+      const points = page.locator("svg#board .number");
+      const left = (await points.getByText("13", { exact: true }).boundingBox())!;
+      const right = (await points.getByText("24", { exact: true }).boundingBox())!;
+      expect(left.x).toBeLessThan(right.x);
+    });
+  });
+}

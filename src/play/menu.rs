@@ -3,7 +3,6 @@
 use super::company::Speed;
 use super::shown::Shown;
 use super::state::State;
-use crate::text::editor;
 use plakoto_board::node::{Node, button};
 use plakoto_board::sheet::CHECKED;
 use plakoto_board::speech::Locale;
@@ -47,7 +46,7 @@ pub fn menu(state: &State, shown: &Shown) -> Vec<Node> {
         entry("open:resigning", shown.can_resign.is_none(), text.resign),
         entry("copy:words", shown.at_start, text.speech.copy_words),
         entry("copy:code", shown.at_start, text.copy_code),
-        Node::new("a", "entry").with("href", "editor.html").saying(editor(shown.locale)),
+        Node::new("a", "entry").with("href", "editor.html").saying(text.editor),
         setting(text.show_chances, switch("set:chances", company.evaluates)),
         setting(text.play_forced, switch("set:forced", settings.play_forced)),
         setting(text.turn_board, switch("set:turned", settings.turned)),

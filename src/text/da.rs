@@ -119,6 +119,7 @@ pub(super) static TEXT: Text = Text {
     resign_one: "1 point",
     resign_two: "2 point",
     copy_code: "Kopiér stillingens kode",
+    editor: "Diagrameditor",
     play_forced: "Flyt tvungne træk for mig",
     turn_board: "Vend brættet",
     show_chances: "Vis chancerne",

@@ -102,6 +102,8 @@ pub struct Text {
     pub resign_one: &'static str,
     pub resign_two: &'static str,
     pub copy_code: &'static str,
+    /// The name of the editor of diagrams, a page apart that says everything else of it itself.
+    pub editor: &'static str,
     pub play_forced: &'static str,
     pub turn_board: &'static str,
     pub show_chances: &'static str,
@@ -145,20 +147,6 @@ pub struct Text {
     pub finished_situation: &'static str,
     pub opened_situation: &'static str,
     pub dismiss: &'static str,
-}
-
-/// The name of the editor of diagrams, a page apart that says everything else of it itself.
-#[must_use]
-pub fn editor(locale: Locale) -> &'static str {
-    match locale.tag() {
-        "de" => "Diagramm-Editor",
-        "da" => "Diagrameditor",
-        "es" => "Editor de diagramas",
-        "el" => "Επεξεργασία διαγραμμάτων",
-        "bg" => "Редактор на диаграми",
-        "ar" => "محرر الرسوم",
-        _ => "Diagram editor",
-    }
 }
 
 impl Text {
@@ -295,6 +283,7 @@ mod tests {
                 resign_one,
                 resign_two,
                 copy_code,
+                editor,
                 play_forced,
                 turn_board,
                 show_chances,
@@ -395,6 +384,7 @@ mod tests {
                 resign_one,
                 resign_two,
                 copy_code,
+                editor,
                 play_forced,
                 turn_board,
                 show_chances,

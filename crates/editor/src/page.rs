@@ -168,6 +168,7 @@ impl Page {
         self.document.set_title(text.title);
         if let Some(root) = self.document.document_element() {
             let _ = root.set_attribute("lang", self.editor.locale.tag());
+            let _ = root.set_attribute("dir", self.editor.locale.direction().name());
         }
     }
 

@@ -14,6 +14,9 @@ use crate::text::Text;
 /// The widths that are offered.
 const WIDTHS: [u16; 5] = [320, 400, 480, 640, 800];
 
+/// The languages that the element's own module speaks: the others would make it too heavy.
+const SPOKEN: [Locale; 2] = [Locale::En, Locale::De];
+
 /// What the editor shows.
 pub struct View<'a> {
     editor: &'a Editor,
@@ -262,7 +265,8 @@ impl View<'_> {
             .with("data-write", &format!("caption:{step}"))
             .with("aria-label", &(text.caption)(step))
             .with("placeholder", text.caption_here)
-            .with("dir", "auto")
+            // What is written runs its own way; what is to be written, the page's.
+            .with("dir", if caption.is_empty() { editor.locale.direction().name() } else { "auto" })
             .with(VALUE, caption);
         Node::new("li", "").holding(vec![go.holding(label), field])
     }
@@ -320,7 +324,9 @@ impl View<'_> {
         let document = self.editor.document();
         let looks = &document.looks;
         let page = choice("", looks.locale.is_none(), text.page_language);
-        let languages = Locale::ALL
+        let other = looks.locale.filter(|locale| !SPOKEN.contains(locale));
+        let languages = SPOKEN.into_iter().chain(other);
+        let languages = languages
             .map(|locale| choice(locale.tag(), looks.locale == Some(locale), locale.speech().language));
         let themes = [Theme::Auto, Theme::Light, Theme::Dark]
             .map(|theme| choice(theme_word(theme), theme == looks.theme, (text.theme_of)(theme)));
@@ -497,7 +503,7 @@ impl View<'_> {
             Note::Answered(play) => (text.answered)(play),
             Note::Opened => text.opened.into(),
             Note::Misread(misread) => text.misread(misread),
-            Note::Wrong(wrong) => text.wrong(wrong),
+            Note::Wrong(wrong) => plakoto_diagram::told(wrong, self.editor.locale),
             Note::Copied => text.speech.copied.into(),
             Note::NotCopied => text.speech.not_copied.into(),
             Note::NoPicture => text.no_picture.into(),

@@ -56,11 +56,17 @@ pub(super) static TEXT: Text = Text {
     },
     steps: "الخطوات والشروح",
     beginning: "البداية",
-    caption: |step| if step == 0 { "شرح البداية".into() } else { format!("شرح الخطوة {step}") },
+    caption: |step| {
+        if step == 0 { "شرح البداية".into() } else { format!("شرح الخطوة {step}") }
+    },
     caption_here: "ما يقال عنها",
-    look_at: |step| if step == 0 { "أظهر البداية".into() } else { format!("أظهر الخطوة {step}") },
+    look_at: |step| {
+        if step == 0 { "أظهر البداية".into() } else { format!("أظهر الخطوة {step}") }
+    },
     next_roll: "الرمية التالية",
-    play_on_board: |side, one, two| format!("العب \u{2066}{one}-{two}\u{2069} على اللوح. الدور: {}.", name(side)),
+    play_on_board: |side, one, two| {
+        format!("العب \u{2066}{one}-{two}\u{2069} على اللوح. الدور: {}.", name(side))
+    },
     other_roll: "رمية أخرى",
     cannot_play: "سجّل أن لا حركة",
     earlier: "اللوح يعرض خطوة سابقة. تُسجَّل اللعبات عند الأخيرة.",
@@ -128,14 +134,4 @@ pub(super) static TEXT: Text = Text {
     unclosed: "ما يبدأ هناك لا ينتهي",
     unknown: |name| format!("«{name}» ليست سمة من سمات الرسم"),
     second: "هناك يبدأ رسم ثانٍ",
-    in_attribute: |attribute, number, what| match number {
-        Some(number) => format!("{attribute}، رقم {number}: {what}"),
-        None => format!("{attribute}: {what}"),
-    },
-    no_roll: "رمية اللعبة ناقصة؛ اكتب \u{2066}65:\u{2069} قبلها.",
-    another_roll: "الرمية غير التي في «dice».",
-    is_over: "تنتهي اللعبة قبل ذلك.",
-    no_choice: |words| format!("اكتب واحدًا من: \u{2066}{words}\u{2069}."),
-    no_number: |most| format!("اكتب عددًا صحيحًا من 0 إلى {most}."),
-    missing: |attribute| format!("«{attribute}» ناقص، وهو لازم هنا."),
 };

@@ -56,9 +56,21 @@ pub(super) static TEXT: Text = Text {
     },
     steps: "Стъпки и надписи",
     beginning: "Начало",
-    caption: |step| if step == 0 { "Надпис за началото".into() } else { format!("Надпис за стъпка {step}") },
+    caption: |step| {
+        if step == 0 {
+            "Надпис за началото".into()
+        } else {
+            format!("Надпис за стъпка {step}")
+        }
+    },
     caption_here: "Какво да се каже за нея",
-    look_at: |step| if step == 0 { "Покажи началото".into() } else { format!("Покажи стъпка {step}") },
+    look_at: |step| {
+        if step == 0 {
+            "Покажи началото".into()
+        } else {
+            format!("Покажи стъпка {step}")
+        }
+    },
     next_roll: "Следващо мятане",
     play_on_board: |side, one, two| format!("Изиграй {one}-{two} на дъската. На ход: {}.", name(side)),
     other_roll: "Друго мятане",
@@ -114,7 +126,9 @@ pub(super) static TEXT: Text = Text {
 
     refused: |refused| match refused {
         Refused::NoneLeft(side) => format!("Всичките петнадесет пула са на дъската. Цвят: {}.", name(side)),
-        Refused::Closed(point) => format!("На позиция {point} има два или повече, а само единичен пул може да бъде затапен."),
+        Refused::Closed(point) => {
+            format!("На позиция {point} има два или повече, а само единичен пул може да бъде затапен.")
+        }
         Refused::OwnCaptive(point) => format!("На позиция {point} е затапен пул от същия цвят."),
         Refused::Empty(point) => format!("На позиция {point} няма нищо."),
     },
@@ -128,14 +142,4 @@ pub(super) static TEXT: Text = Text {
     unclosed: "започнатото там не свършва",
     unknown: |name| format!("„{name}“ не е атрибут на диаграма"),
     second: "там започва втора диаграма",
-    in_attribute: |attribute, number, what| match number {
-        Some(number) => format!("{attribute}, номер {number}: {what}"),
-        None => format!("{attribute}: {what}"),
-    },
-    no_roll: "Липсва мятането на хода; напиши 65: отпред.",
-    another_roll: "Мятането не е това от „dice“.",
-    is_over: "Играта свършва преди това.",
-    no_choice: |words| format!("Напиши едно от: {words}."),
-    no_number: |most| format!("Напиши цяло число от 0 до {most}."),
-    missing: |attribute| format!("Липсва „{attribute}“, а тук е нужно."),
 };

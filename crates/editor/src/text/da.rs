@@ -114,7 +114,9 @@ pub(super) static TEXT: Text = Text {
 
     refused: |refused| match refused {
         Refused::NoneLeft(side) => format!("Alle {}s femten brikker er på brættet.", name(side)),
-        Refused::Closed(point) => format!("Der står to eller flere på felt {point}, og kun en enlig brik kan låses fast."),
+        Refused::Closed(point) => {
+            format!("Der står to eller flere på felt {point}, og kun en enlig brik kan låses fast.")
+        }
         Refused::OwnCaptive(point) => format!("En af sidens egne er låst fast på felt {point}."),
         Refused::Empty(point) => format!("Der står intet på felt {point}."),
     },
@@ -128,14 +130,4 @@ pub(super) static TEXT: Text = Text {
     unclosed: "det, der begynder her, slutter ikke",
     unknown: |name| format!("”{name}” er ingen attribut for et diagram"),
     second: "her begynder et diagram mere",
-    in_attribute: |attribute, number, what| match number {
-        Some(number) => format!("{attribute}, nummer {number}: {what}"),
-        None => format!("{attribute}: {what}"),
-    },
-    no_roll: "Trækkets slag mangler; skriv 65: foran.",
-    another_roll: "Slaget er ikke det, som ”dice” nævner.",
-    is_over: "Spillet er slut forinden.",
-    no_choice: |words| format!("Skriv et af: {words}."),
-    no_number: |most| format!("Skriv et helt tal fra 0 til {most}."),
-    missing: |attribute| format!("”{attribute}” mangler, og det er nødvendigt her."),
 };

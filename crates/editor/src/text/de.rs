@@ -136,14 +136,4 @@ pub(super) static TEXT: Text = Text {
     unclosed: "Was hier beginnt, endet nicht",
     unknown: |name| format!("„{name}“ ist kein Attribut eines Diagramms"),
     second: "Hier beginnt ein zweites Diagramm",
-    in_attribute: |attribute, number, what| match number {
-        Some(number) => format!("{attribute}, Nummer {number}: {what}"),
-        None => format!("{attribute}: {what}"),
-    },
-    no_roll: "Dem Zug fehlt der Wurf; schreibe 65: davor.",
-    another_roll: "Der Wurf ist nicht der, den „dice“ nennt.",
-    is_over: "Die Partie ist vorher zu Ende.",
-    no_choice: |words| format!("Schreibe eines von: {words}."),
-    no_number: |most| format!("Schreibe eine ganze Zahl von 0 bis {most}."),
-    missing: |attribute| format!("„{attribute}“ fehlt, und das wird hier gebraucht."),
 };

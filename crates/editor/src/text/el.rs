@@ -56,9 +56,21 @@ pub(super) static TEXT: Text = Text {
     },
     steps: "Βήματα και λεζάντες",
     beginning: "Αρχή",
-    caption: |step| if step == 0 { "Λεζάντα της αρχής".into() } else { format!("Λεζάντα του βήματος {step}") },
+    caption: |step| {
+        if step == 0 {
+            "Λεζάντα της αρχής".into()
+        } else {
+            format!("Λεζάντα του βήματος {step}")
+        }
+    },
     caption_here: "Τι έχεις να πεις γι’ αυτό",
-    look_at: |step| if step == 0 { "Δείξε την αρχή".into() } else { format!("Δείξε το βήμα {step}") },
+    look_at: |step| {
+        if step == 0 {
+            "Δείξε την αρχή".into()
+        } else {
+            format!("Δείξε το βήμα {step}")
+        }
+    },
     next_roll: "Επόμενη ζαριά",
     play_on_board: |side, one, two| format!("Παίξε {one}-{two} στο ταμπλό. Παίζει: {}.", name(side)),
     other_roll: "Άλλη ζαριά",
@@ -113,8 +125,12 @@ pub(super) static TEXT: Text = Text {
     opened: "Άνοιξε.",
 
     refused: |refused| match refused {
-        Refused::NoneLeft(side) => format!("Και τα δεκαπέντε πούλια είναι στο ταμπλό. Χρώμα: {}.", name(side)),
-        Refused::Closed(point) => format!("Στη θέση {point} είναι δύο ή περισσότερα, και μόνο ένα μονό πούλι πλακώνεται."),
+        Refused::NoneLeft(side) => {
+            format!("Και τα δεκαπέντε πούλια είναι στο ταμπλό. Χρώμα: {}.", name(side))
+        }
+        Refused::Closed(point) => {
+            format!("Στη θέση {point} είναι δύο ή περισσότερα, και μόνο ένα μονό πούλι πλακώνεται.")
+        }
         Refused::OwnCaptive(point) => format!("Στη θέση {point} είναι πλακωμένο πούλι του ίδιου χρώματος."),
         Refused::Empty(point) => format!("Στη θέση {point} δεν υπάρχει τίποτα."),
     },
@@ -128,14 +144,4 @@ pub(super) static TEXT: Text = Text {
     unclosed: "ό,τι αρχίζει εκεί δεν τελειώνει",
     unknown: |name| format!("το «{name}» δεν είναι ιδιότητα διαγράμματος"),
     second: "εκεί αρχίζει δεύτερο διάγραμμα",
-    in_attribute: |attribute, number, what| match number {
-        Some(number) => format!("{attribute}, αριθμός {number}: {what}"),
-        None => format!("{attribute}: {what}"),
-    },
-    no_roll: "Λείπει η ζαριά της κίνησης· γράψε 65: μπροστά.",
-    another_roll: "Η ζαριά δεν είναι αυτή που λέει το «dice».",
-    is_over: "Η παρτίδα τελειώνει πιο πριν.",
-    no_choice: |words| format!("Γράψε ένα από: {words}."),
-    no_number: |most| format!("Γράψε ακέραιο από 0 έως {most}."),
-    missing: |attribute| format!("Λείπει το «{attribute}», που χρειάζεται εδώ."),
 };

@@ -134,14 +134,4 @@ pub(super) static TEXT: Text = Text {
     unclosed: "what begins there does not end",
     unknown: |name| format!("“{name}” is no attribute of a diagram"),
     second: "a second diagram begins there",
-    in_attribute: |attribute, number, what| match number {
-        Some(number) => format!("{attribute}, number {number}: {what}"),
-        None => format!("{attribute}: {what}"),
-    },
-    no_roll: "The play’s roll is missing; write 65: before it.",
-    another_roll: "The roll is not the one that “dice” names.",
-    is_over: "The game is over before.",
-    no_choice: |words| format!("Write one of: {words}."),
-    no_number: |most| format!("Write a whole number from 0 to {most}."),
-    missing: |attribute| format!("“{attribute}” is missing, which this needs."),
 };

@@ -56,7 +56,9 @@ pub(super) static TEXT: Text = Text {
     },
     steps: "Pasos y leyendas",
     beginning: "Comienzo",
-    caption: |step| if step == 0 { "Leyenda del comienzo".into() } else { format!("Leyenda del paso {step}") },
+    caption: |step| {
+        if step == 0 { "Leyenda del comienzo".into() } else { format!("Leyenda del paso {step}") }
+    },
     caption_here: "Lo que hay que decir",
     look_at: |step| if step == 0 { "Mostrar el comienzo".into() } else { format!("Mostrar el paso {step}") },
     next_roll: "Siguiente tirada",
@@ -114,7 +116,9 @@ pub(super) static TEXT: Text = Text {
 
     refused: |refused| match refused {
         Refused::NoneLeft(side) => format!("Las quince piezas están en el tablero. Color: {}.", name(side)),
-        Refused::Closed(point) => format!("En el punto {point} hay dos o más, y solo se puede clavar una pieza sola."),
+        Refused::Closed(point) => {
+            format!("En el punto {point} hay dos o más, y solo se puede clavar una pieza sola.")
+        }
         Refused::OwnCaptive(point) => format!("En el punto {point} hay clavada una pieza del mismo color."),
         Refused::Empty(point) => format!("En el punto {point} no hay nada."),
     },
@@ -128,14 +132,4 @@ pub(super) static TEXT: Text = Text {
     unclosed: "lo que empieza ahí no termina",
     unknown: |name| format!("«{name}» no es un atributo de un diagrama"),
     second: "ahí empieza un segundo diagrama",
-    in_attribute: |attribute, number, what| match number {
-        Some(number) => format!("{attribute}, número {number}: {what}"),
-        None => format!("{attribute}: {what}"),
-    },
-    no_roll: "Falta la tirada de la jugada; escribe 65: delante.",
-    another_roll: "La tirada no es la que nombra «dice».",
-    is_over: "La partida termina antes.",
-    no_choice: |words| format!("Escribe uno de: {words}."),
-    no_number: |most| format!("Escribe un número entero de 0 a {most}."),
-    missing: |attribute| format!("Falta «{attribute}», que aquí hace falta."),
 };

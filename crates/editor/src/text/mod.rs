@@ -1,12 +1,17 @@
 //! Every text of the editor, one table a language, beside what is said of a board. A text that is
 //! missing does not compile.
 
+mod ar;
+mod bg;
+mod da;
 mod de;
+mod el;
 mod en;
+mod es;
 
 use plakoto_board::speech::{Locale, Speech};
+use plakoto_diagram::Theme;
 use plakoto_diagram::html::{Misread, Snag};
-use plakoto_diagram::{Attribute, Fault, Theme, Wrong};
 use plakoto_rules::{Die, Side};
 
 use crate::document::Purpose;
@@ -117,23 +122,20 @@ pub(crate) struct Text {
     pub unclosed: &'static str,
     pub unknown: fn(&str) -> String,
     pub second: &'static str,
-    /// Which attribute, which of its plays if one is meant, and what is wrong.
-    pub in_attribute: fn(Attribute, Option<usize>, &str) -> String,
-    pub no_roll: &'static str,
-    pub another_roll: &'static str,
-    pub is_over: &'static str,
-    pub no_choice: fn(&str) -> String,
-    pub no_number: fn(usize) -> String,
-    pub missing: fn(Attribute) -> String,
 }
 
 impl Text {
     /// A language's texts.
     #[must_use]
     pub fn of(locale: Locale) -> &'static Text {
-        match locale.tag() {
-            "de" => &de::TEXT,
-            _ => &en::TEXT,
+        match locale {
+            Locale::En => &en::TEXT,
+            Locale::De => &de::TEXT,
+            Locale::Da => &da::TEXT,
+            Locale::Es => &es::TEXT,
+            Locale::El => &el::TEXT,
+            Locale::Bg => &bg::TEXT,
+            Locale::Ar => &ar::TEXT,
         }
     }
 
@@ -148,23 +150,5 @@ impl Text {
             Snag::Second => at(self.second),
             Snag::Code(error) => self.speech.wrong(error),
         }
-    }
-
-    /// Which attribute is wrong, and how.
-    #[must_use]
-    pub fn wrong(&self, wrong: &Wrong) -> String {
-        let what = match &wrong.fault {
-            Fault::Text(error) => self.speech.wrong(error),
-            Fault::NoRoll => self.no_roll.into(),
-            Fault::OtherRoll => self.another_roll.into(),
-            Fault::Over(ending) => format!("{} {}", self.is_over, (self.speech.ended)(*ending)),
-            Fault::NoChoice(words) => {
-                let words: Vec<&str> = words.iter().copied().filter(|word| !word.is_empty()).collect();
-                (self.no_choice)(&words.join(", "))
-            }
-            Fault::NoNumber(most) => (self.no_number)(*most),
-            Fault::Missing(attribute) => (self.missing)(*attribute),
-        };
-        (self.in_attribute)(wrong.attribute, wrong.number, &what)
     }
 }
