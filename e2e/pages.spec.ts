@@ -262,7 +262,7 @@ test("thirty diagrams fetch each file once, and nothing moves", async ({ page })
   expect(await shift(page)).toBe(0);
   const files = fetched.filter((name) => name && !name.startsWith("favicon")).sort();
   expect(files).toEqual([
-    expect.stringMatching(/^plakoto-diagram-\w+\.wasm$/),
+    expect.stringMatching(/^plakoto-diagram-en-\w+\.wasm$/),
     "plakoto-diagram.css",
     "plakoto-diagram.js",
   ]);

@@ -16,15 +16,23 @@ const NOT_LOADED = {
 };
 
 let style; // one sheet for all diagrams of the page
-let module; // one module for all, on its way or there
+const modules = {}; // one a language, on its way or there
 
-function load() {
-  // Beside this script, wherever it lies and whatever base the page has.
-  module ??= start({ module_or_path: new URL(WASM, import.meta.url) }).catch((error) => {
-    module = undefined;
-    throw error;
-  });
-  return module;
+/** The module that speaks a language, for all diagrams that want it. */
+function load(language) {
+  if (!modules[language]) {
+    const { start, Picture } = glue();
+    // Beside this script, wherever it lies and whatever base the page has.
+    const started = start({ module_or_path: new URL(WASM[language], import.meta.url) });
+    modules[language] = started.then(
+      () => Picture,
+      (error) => {
+        delete modules[language];
+        throw error;
+      },
+    );
+  }
+  return modules[language];
 }
 
 const svg = (name) => {
@@ -53,6 +61,7 @@ class PlakotoDiagram extends HTMLElement {
   });
 
   #picture = null; // of the module, once it is there
+  #language = ""; // which of the modules that is
   #broken = ""; // why it is not
   #due = false; // whether what the author wrote is to be read
   #attached = false;
@@ -76,6 +85,7 @@ class PlakotoDiagram extends HTMLElement {
     this.#root.adoptedStyleSheets = [style];
     this.#hand.setAttribute("aria-hidden", "true");
     this.#problem.setAttribute("role", "alert");
+    this.#problem.dir = "auto";
     this.#room.append(this.#board, this.#hand, this.#question, document.createElement("slot"));
     this.#frame.append(this.#problem, this.#room, this.#panel, this.#caption);
     this.#root.append(this.#frame);
@@ -101,10 +111,15 @@ class PlakotoDiagram extends HTMLElement {
       if (this.isConnected) return;
       this.#watch.disconnect();
       PlakotoDiagram.#sizes.unobserve(this.#frame);
-      this.#picture?.detach();
-      this.#attached = false;
-      for (const part of [this.#board, this.#hand, this.#question, this.#panel]) part.replaceChildren();
+      this.#let();
     });
+  }
+
+  /** Takes away what is drawn, and keeps what the reader has done. */
+  #let() {
+    this.#picture?.detach();
+    this.#attached = false;
+    for (const part of [this.#board, this.#hand, this.#question, this.#panel]) part.replaceChildren();
   }
 
   attributeChangedCallback() {
@@ -142,23 +157,28 @@ class PlakotoDiagram extends HTMLElement {
   #later() {
     if (this.#due) return;
     this.#due = true;
-    load().then(
-      () => this.#read(),
+    const language = this.#wanted();
+    load(language).then(
+      (Picture) => this.#read(Picture, language),
       (error) => {
         this.#due = false;
-        const known = this.#languages().map((tag) => NOT_LOADED[tag.split("-")[0].toLowerCase()]);
-        this.#fail("", `${known.find(Boolean) ?? NOT_LOADED.en} ${error}`);
+        this.#fail("", `${NOT_LOADED[language]} ${error}`);
       },
     );
   }
 
-  #read() {
+  #read(Picture, language) {
     this.#due = false;
     if (!this.isConnected) return;
+    if (language !== this.#wanted()) return this.#later();
+    if (language !== this.#language) {
+      this.#let();
+      this.#picture = new Picture();
+      this.#language = language;
+    }
     this.#lay();
     const values = ATTRIBUTES.map((name) => this.getAttribute(name) ?? undefined);
-    this.#picture ??= new Picture();
-    const wrong = this.#picture.read(values, this.#captions, this.#languages());
+    const wrong = this.#picture.read(values, this.#captions, [language]);
     if (wrong) return this.#fail(...wrong);
     if (!this.#attached) {
       this.#picture.set_narrow(this.#narrow);
@@ -166,18 +186,22 @@ class PlakotoDiagram extends HTMLElement {
       this.#attached = true;
     }
     this.#problem.textContent = this.#broken = "";
-    const [theme, lang] = this.#picture.look();
+    const [theme, lang, dir] = this.#picture.look();
     const { classList } = this.#frame;
     classList.remove("auto", "light", "dark", "wrong");
     classList.add(theme, "drawn");
     this.#frame.lang = lang;
+    // A page that is written from right to left stays so, whatever the diagram's language.
+    if (dir === "rtl") this.#frame.dir = dir;
+    else this.#frame.removeAttribute("dir");
     this.#tell();
   }
 
-  /** The page's, then those of the reader. */
-  #languages() {
-    const page = this.closest("[lang]") ?? this.getRootNode().host?.closest("[lang]");
-    return [page?.lang, ...navigator.languages].filter(Boolean);
+  /** The language: the author's, the page's, or the reader's, as far as it is spoken. */
+  #wanted() {
+    const page = this.parentElement?.closest("[lang]") ?? this.getRootNode().host?.closest("[lang]");
+    const tags = [this.lang, page?.lang, ...navigator.languages].map((tag) => tag?.split(/[-_]/)[0].toLowerCase());
+    return tags.find((tag) => Object.hasOwn(WASM, tag)) ?? "en";
   }
 
   #fail(attribute, message) {

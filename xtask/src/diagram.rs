@@ -1,12 +1,17 @@
-//! The element for anybody's page: one script, and its WASM beside it. The script keeps its name; the
-//! WASM is named by its content, so that a script never meets another build's.
+//! The element for anybody's page: one script, and its WASM beside it, one a language, of which a reader
+//! loads his own: all languages in one would weigh 85 kB. The script keeps its name; the WASM is named by
+//! its content, so that a script never meets another build's.
 
 use crate::programs::{command, root, run, target};
 use crate::{bundle, imports, page, tools};
 use anyhow::{Context, Result, ensure};
+use std::collections::BTreeMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
+
+/// The languages that there is a module for.
+const LANGUAGES: [&str; 7] = ["en", "de", "da", "es", "el", "bg", "ar"];
 
 /// Files that lie in the crate as they are to lie in `dist/`, and what they are called there.
 const PLAIN: [(&str, &str); 4] = [
@@ -18,16 +23,25 @@ const PLAIN: [(&str, &str); 4] = [
 
 /// Builds it into `dist/`.
 pub fn build(dist: &Path) -> Result<()> {
-    let parts = target().join("diagram-module");
-    if parts.exists() {
-        fs::remove_dir_all(&parts)?;
+    let mut wasm = BTreeMap::new();
+    let mut glue = String::new();
+    for language in LANGUAGES {
+        let parts = target().join("diagram-module").join(language);
+        if parts.exists() {
+            fs::remove_dir_all(&parts)?;
+        }
+        compile(&parts, language)?;
+        imports::shorten(&parts)?;
+        let module = fs::read(parts.join("diagram_bg.wasm"))?;
+        let mut hasher = DefaultHasher::new();
+        module.hash(&mut hasher);
+        let name = format!("plakoto-diagram-{language}-{:016x}.wasm", hasher.finish());
+        fs::write(dist.join(&name), module)?;
+        wasm.insert(language, name);
+        let own = inlined(&fs::read_to_string(parts.join("diagram.js"))?)?;
+        ensure!(glue.is_empty() || glue == own, "the module's script is not the same in every language");
+        glue = own;
     }
-    compile(&parts)?;
-    imports::shorten(&parts)?;
-    let wasm = fs::read(parts.join("diagram_bg.wasm"))?;
-    let mut hasher = DefaultHasher::new();
-    wasm.hash(&mut hasher);
-    let name = format!("plakoto-diagram-{:016x}.wasm", hasher.finish());
     let crate_folder = root().join("crates/diagram");
     let read =
         |path: &Path| fs::read_to_string(path).with_context(|| format!("{} is missing", path.display()));
@@ -36,11 +50,9 @@ pub fn build(dist: &Path) -> Result<()> {
         &read(&root().join("style/board.css"))?,
         &read(&crate_folder.join("diagram.css"))?,
     )?;
-    let glue = inlined(&read(&parts.join("diagram.js"))?)?;
     let element = read(&crate_folder.join("plakoto-diagram.js"))?;
-    fs::write(dist.join(&name), wasm)?;
-    page::build(dist, &name)?;
-    fs::write(dist.join("plakoto-diagram.js"), script(&name, &style, &glue, &element)?)?;
+    page::build(dist, &links(&wasm))?;
+    fs::write(dist.join("plakoto-diagram.js"), script(&wasm, &style, &glue, &element)?)?;
     for (from, to) in PLAIN {
         let from = crate_folder.join(from);
         fs::copy(&from, dist.join(to)).with_context(|| format!("{} could not be copied", from.display()))?;
@@ -48,10 +60,16 @@ pub fn build(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-fn compile(parts: &Path) -> Result<()> {
-    let mut cargo =
-        command("cargo build --package plakoto-diagram --bin plakoto-diagram --no-default-features");
-    cargo.args(["--features", "browser", "--profile", "web", "--target", tools::WASM_TARGET]);
+/// The modules as the documentation names them.
+fn links(wasm: &BTreeMap<&str, String>) -> String {
+    let link = |name: &String| format!("<a href=\"{name}\" download>{name}</a>");
+    wasm.values().map(link).collect::<Vec<_>>().join(", ")
+}
+
+fn compile(parts: &Path, language: &str) -> Result<()> {
+    let mut cargo = command("cargo build --package plakoto-diagram --bin plakoto-diagram --features browser");
+    cargo.args(["--profile", "web", "--target", tools::WASM_TARGET]);
+    cargo.env("PLAKOTO_LANGUAGE", language);
     run(cargo.env("CARGO_ENCODED_RUSTFLAGS", bundle::without_folders()))?;
     let compiled = target().join(tools::WASM_TARGET).join("web/plakoto-diagram.wasm");
     let mut bindgen = command("wasm-bindgen --target web --no-typescript --out-name diagram --out-dir");
@@ -62,8 +80,8 @@ fn compile(parts: &Path) -> Result<()> {
     run(optimise.arg(&module).arg("-o").arg(&module))
 }
 
-/// The whole script: what the element's part calls `WASM`, `STYLE`, `start` and `Picture` comes first.
-fn script(wasm: &str, style: &str, glue: &str, element: &str) -> Result<String> {
+/// The whole script: what the element's part calls `WASM`, `STYLE` and `glue` comes first.
+fn script(wasm: &BTreeMap<&str, String>, style: &str, glue: &str, element: &str) -> Result<String> {
     let (wasm, style) = (serde_json::to_string(wasm)?, serde_json::to_string(style)?);
     let glue = without_remarks(glue);
     Ok(format!("const WASM = {wasm};\nconst STYLE = {style};\n{glue}\n{element}"))
@@ -83,7 +101,7 @@ fn without_remarks(script: &str) -> String {
     kept.join("\n")
 }
 
-/// wasm-bindgen's JavaScript as a part of another script, in a scope of its own.
+/// wasm-bindgen's JavaScript as a part of another script: a function that makes it anew for each module.
 fn inlined(glue: &str) -> Result<String> {
     let mut body = String::new();
     let mut exported = false;
@@ -97,9 +115,7 @@ fn inlined(glue: &str) -> Result<String> {
         body.push('\n');
     }
     ensure!(exported, "wasm-bindgen's script has no line that exports its start");
-    Ok(format!(
-        "const {{ start, Picture }} = (() => {{\n{body}return {{ start: __wbg_init, Picture }};\n}})();"
-    ))
+    Ok(format!("const glue = () => {{\n{body}return {{ start: __wbg_init, Picture }};\n}};"))
 }
 
 /// The style of the element's own tree. Each colour is the page's, if it sets `--plakoto-` with the
@@ -203,6 +219,18 @@ mod tests {
     }
 
     #[test]
+    fn every_language_has_its_module() {
+        let files = fs::read_dir(root().join("crates/diagram/src/text")).unwrap();
+        let mut tables: Vec<String> =
+            files.map(|file| file.unwrap().file_name().to_string_lossy().replace(".rs", "")).collect();
+        tables.retain(|name| name != "mod");
+        tables.sort_unstable();
+        let mut languages = LANGUAGES;
+        languages.sort_unstable();
+        assert_eq!(tables, languages);
+    }
+
+    #[test]
     fn remarks_of_tools_are_not_downloaded() {
         let script = "/**\n * Says.\n */\n  let a = 1; // kept\n\n/* one */\n// two\nb();";
         assert_eq!(without_remarks(script), "let a = 1; // kept\nb();");
@@ -210,8 +238,9 @@ mod tests {
 
     #[test]
     fn a_script_names_its_wasm_and_cannot_be_ended_by_the_style() {
-        let script = script("a.wasm", "b { content: \"</script>\\\" }", "glue", "element").unwrap();
-        assert!(script.starts_with("const WASM = \"a.wasm\";\nconst STYLE = \"b { content: \\\"<"));
+        let wasm = BTreeMap::from([("en", "a.wasm".into())]);
+        let script = script(&wasm, "b { content: \"</script>\\\" }", "glue", "element").unwrap();
+        assert!(script.starts_with("const WASM = {\"en\":\"a.wasm\"};\nconst STYLE = \"b { content: \\\"<"));
         assert!(script.ends_with("glue\nelement"));
     }
 }

@@ -11,7 +11,7 @@ use std::path::Path;
 const PLAIN: [&str; 5] =
     ["diagram.js", "diagram-events.js", "diagram-looks.css", "embed-height.js", "diagram-pin.svg"];
 
-/// Builds it into `dist/`, beside the element's module of that name.
+/// Builds it into `dist/`; `wasm` are the links to the element's modules.
 pub fn build(dist: &Path, wasm: &str) -> Result<()> {
     let colours = read(&root().join("style/colours.css"))?;
     fs::write(dist.join("diagram.html"), page(&part("diagram.html")?, wasm, &Colours::read(&colours)?)?)?;

@@ -42,7 +42,11 @@ impl Viewer {
         if self.diagram().mode != Mode::View {
             let class = if self.refusal.is_some() { "message refused" } else { "message" };
             nodes.push(
-                Node::new("p", class).with("part", "message").with("role", "status").saying(self.message()),
+                Node::new("p", class)
+                    .with("part", "message")
+                    .with("role", "status")
+                    .with("dir", "auto")
+                    .saying(self.message()),
             );
         }
         let mut rows = vec![("deeds", self.deeds()), ("steps", self.steps())];

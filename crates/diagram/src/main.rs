@@ -168,7 +168,7 @@ impl Picture {
         geometry.map(|geometry| vec![geometry.width(), geometry.height()]).unwrap_or_default()
     }
 
-    /// The theme as a class, and the language's tag.
+    /// The theme as a class, the language's tag and its direction.
     #[must_use]
     pub fn look(&self) -> Vec<String> {
         let theme = match self.viewer.as_ref().map(|viewer| viewer.diagram().theme) {
@@ -177,7 +177,7 @@ impl Picture {
             Some(Theme::Auto) | None => "auto",
         };
         let locale = self.read.as_ref().map_or(Locale::En, |(_, locale)| *locale);
-        vec![theme.into(), locale.tag().into()]
+        vec![theme.into(), locale.tag().into(), locale.direction().name().into()]
     }
 
     /// What has happened since this was asked last: `[name, details]` each.

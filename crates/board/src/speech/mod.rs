@@ -3,21 +3,15 @@
 //! the holes of a [`Sentence`] or, where the words around it vary with it, through a function of the
 //! language.
 
-#[cfg(feature = "languages")]
 mod ar;
-#[cfg(feature = "languages")]
 mod bg;
-#[cfg(feature = "languages")]
 mod da;
 mod de;
-#[cfg(feature = "languages")]
 mod el;
 mod en;
-#[cfg(feature = "languages")]
 mod es;
 mod sentence;
 
-#[cfg(feature = "languages")]
 pub use ar::counted as counted_in_arabic;
 pub use sentence::Sentence;
 
@@ -43,19 +37,14 @@ pub enum Locale {
     /// German.
     De,
     /// Danish.
-    #[cfg(feature = "languages")]
     Da,
     /// Spanish.
-    #[cfg(feature = "languages")]
     Es,
     /// Greek.
-    #[cfg(feature = "languages")]
     El,
     /// Bulgarian.
-    #[cfg(feature = "languages")]
     Bg,
     /// Arabic.
-    #[cfg(feature = "languages")]
     Ar,
 }
 
@@ -79,13 +68,26 @@ impl Direction {
     }
 }
 
+const DE: bool = is_built(b"de");
+const DA: bool = is_built(b"da");
+const ES: bool = is_built(b"es");
+const EL: bool = is_built(b"el");
+const BG: bool = is_built(b"bg");
+const AR: bool = is_built(b"ar");
+
+/// Whether the build has that language.
+const fn is_built(tag: &[u8; 2]) -> bool {
+    match option_env!("PLAKOTO_LANGUAGE") {
+        None => true,
+        Some(only) => {
+            let only = only.as_bytes();
+            only.len() == 2 && only[0] == tag[0] && only[1] == tag[1]
+        }
+    }
+}
+
 impl Locale {
     /// All languages, in the order in which they are offered.
-    #[cfg(not(feature = "languages"))]
-    pub const ALL: [Locale; 2] = [Locale::En, Locale::De];
-
-    /// All languages, in the order in which they are offered.
-    #[cfg(feature = "languages")]
     pub const ALL: [Locale; 7] =
         [Locale::En, Locale::De, Locale::Da, Locale::Es, Locale::El, Locale::Bg, Locale::Ar];
 
@@ -95,15 +97,10 @@ impl Locale {
         match self {
             Locale::En => "en",
             Locale::De => "de",
-            #[cfg(feature = "languages")]
             Locale::Da => "da",
-            #[cfg(feature = "languages")]
             Locale::Es => "es",
-            #[cfg(feature = "languages")]
             Locale::El => "el",
-            #[cfg(feature = "languages")]
             Locale::Bg => "bg",
-            #[cfg(feature = "languages")]
             Locale::Ar => "ar",
         }
     }
@@ -116,22 +113,32 @@ impl Locale {
         })
     }
 
-    /// What is said of a board in it.
+    /// What is said of a board in it; English where the build left the language out.
     #[must_use]
     pub const fn speech(self) -> &'static Speech {
         match self {
-            Locale::En => &en::SPEECH,
-            Locale::De => &de::SPEECH,
-            #[cfg(feature = "languages")]
-            Locale::Da => &da::SPEECH,
-            #[cfg(feature = "languages")]
-            Locale::Es => &es::SPEECH,
-            #[cfg(feature = "languages")]
-            Locale::El => &el::SPEECH,
-            #[cfg(feature = "languages")]
-            Locale::Bg => &bg::SPEECH,
-            #[cfg(feature = "languages")]
-            Locale::Ar => &ar::SPEECH,
+            Locale::De if DE => &de::SPEECH,
+            Locale::Da if DA => &da::SPEECH,
+            Locale::Es if ES => &es::SPEECH,
+            Locale::El if EL => &el::SPEECH,
+            Locale::Bg if BG => &bg::SPEECH,
+            Locale::Ar if AR => &ar::SPEECH,
+            _ => &en::SPEECH,
+        }
+    }
+
+    /// Whether this build speaks it: all languages, or the one that `PLAKOTO_LANGUAGE` named when it was
+    /// compiled, and English. Who loads a diagram loads one language.
+    #[must_use]
+    pub const fn is_spoken(self) -> bool {
+        match self {
+            Locale::En => true,
+            Locale::De => DE,
+            Locale::Da => DA,
+            Locale::Es => ES,
+            Locale::El => EL,
+            Locale::Bg => BG,
+            Locale::Ar => AR,
         }
     }
 

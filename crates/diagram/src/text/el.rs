@@ -65,6 +65,6 @@ pub(super) static TEXT: Text = Text {
         }
         Fault::NoNumber(most) => format!("Γράψε ακέραιο αριθμό από 0 ως {most}."),
         Fault::Missing(other) => format!("Χρειάζεται και το «{other}», που λείπει."),
-        Fault::Text(error) => error.to_string(),
+        Fault::Text(_) => String::new(),
     },
 };

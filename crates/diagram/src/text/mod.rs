@@ -1,17 +1,12 @@
 //! What a diagram says besides its board, one table a language, made as the board's
 //! [`Speech`](plakoto_board::speech::Speech) is: a text that is missing does not compile.
 
-#[cfg(feature = "languages")]
 mod ar;
-#[cfg(feature = "languages")]
 mod bg;
-#[cfg(feature = "languages")]
 mod da;
 mod de;
-#[cfg(feature = "languages")]
 mod el;
 mod en;
-#[cfg(feature = "languages")]
 mod es;
 
 use plakoto_board::speech::Locale;
@@ -87,22 +82,17 @@ pub struct Text {
 }
 
 impl Text {
-    /// The texts of a language.
+    /// The texts of a language; English where the build left it out.
     #[must_use]
     pub const fn of(locale: Locale) -> &'static Text {
         match locale {
-            Locale::En => &en::TEXT,
-            Locale::De => &de::TEXT,
-            #[cfg(feature = "languages")]
-            Locale::Da => &da::TEXT,
-            #[cfg(feature = "languages")]
-            Locale::Es => &es::TEXT,
-            #[cfg(feature = "languages")]
-            Locale::El => &el::TEXT,
-            #[cfg(feature = "languages")]
-            Locale::Bg => &bg::TEXT,
-            #[cfg(feature = "languages")]
-            Locale::Ar => &ar::TEXT,
+            Locale::De if Locale::De.is_spoken() => &de::TEXT,
+            Locale::Da if Locale::Da.is_spoken() => &da::TEXT,
+            Locale::Es if Locale::Es.is_spoken() => &es::TEXT,
+            Locale::El if Locale::El.is_spoken() => &el::TEXT,
+            Locale::Bg if Locale::Bg.is_spoken() => &bg::TEXT,
+            Locale::Ar if Locale::Ar.is_spoken() => &ar::TEXT,
+            _ => &en::TEXT,
         }
     }
 }
