@@ -14,9 +14,6 @@ use crate::text::Text;
 /// The widths that are offered.
 const WIDTHS: [u16; 5] = [320, 400, 480, 640, 800];
 
-/// The languages that the element's own module speaks: the others would make it too heavy.
-const SPOKEN: [Locale; 2] = [Locale::En, Locale::De];
-
 /// What the editor shows.
 pub struct View<'a> {
     editor: &'a Editor,
@@ -324,9 +321,7 @@ impl View<'_> {
         let document = self.editor.document();
         let looks = &document.looks;
         let page = choice("", looks.locale.is_none(), text.page_language);
-        let other = looks.locale.filter(|locale| !SPOKEN.contains(locale));
-        let languages = SPOKEN.into_iter().chain(other);
-        let languages = languages
+        let languages = Locale::ALL
             .map(|locale| choice(locale.tag(), looks.locale == Some(locale), locale.speech().language));
         let themes = [Theme::Auto, Theme::Light, Theme::Dark]
             .map(|theme| choice(theme_word(theme), theme == looks.theme, (text.theme_of)(theme)));
