@@ -143,7 +143,8 @@ test("elements that come and go leave nothing behind", async ({ page }) => {
   expect(after.nodes - before.nodes).toBeLessThan(1000);
   expect(after.listeners - before.listeners).toBeLessThan(100);
   expect(after.heap / before.heap).toBeLessThan(1.1);
-  expect(after.wasm).toBe(before.wasm);
+  // Pages of 64 kB: two are 131 bytes a diagram, and one that is kept has more than that.
+  expect(after.wasm - before.wasm).toBeLessThanOrEqual(2 * 65_536);
 });
 
 test.describe("with scripts off", () => {
