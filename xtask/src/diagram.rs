@@ -10,8 +10,16 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
-/// The languages that there is a module for.
-const LANGUAGES: [&str; 7] = ["en", "de", "da", "es", "el", "bg", "ar"];
+/// The languages that there is a module for, and their own names.
+const LANGUAGES: [(&str, &str); 7] = [
+    ("en", "English"),
+    ("de", "Deutsch"),
+    ("da", "Dansk"),
+    ("es", "Español"),
+    ("el", "Ελληνικά"),
+    ("bg", "Български"),
+    ("ar", "العربية"),
+];
 
 /// Files that lie in the crate as they are to lie in `dist/`, and what they are called there.
 const PLAIN: [(&str, &str); 4] = [
@@ -25,7 +33,7 @@ const PLAIN: [(&str, &str); 4] = [
 pub fn build(dist: &Path) -> Result<()> {
     let mut wasm = BTreeMap::new();
     let mut glue = String::new();
-    for language in LANGUAGES {
+    for (language, _) in LANGUAGES {
         let parts = target().join("diagram-module").join(language);
         if parts.exists() {
             fs::remove_dir_all(&parts)?;
@@ -60,10 +68,13 @@ pub fn build(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The modules as the documentation names them.
+/// The modules to be taken from the documentation.
 fn links(wasm: &BTreeMap<&str, String>) -> String {
-    let link = |name: &String| format!("<a href=\"{name}\" download>{name}</a>");
-    wasm.values().map(link).collect::<Vec<_>>().join(", ")
+    let link = |(language, name): &(&str, &str)| {
+        let file = wasm.get(language).map_or("", String::as_str);
+        format!("<a href=\"{file}\" lang=\"{language}\" download>{name}</a>")
+    };
+    LANGUAGES.iter().map(link).collect::<Vec<_>>().join(", ")
 }
 
 fn compile(parts: &Path, language: &str) -> Result<()> {
@@ -225,7 +236,7 @@ mod tests {
             files.map(|file| file.unwrap().file_name().to_string_lossy().replace(".rs", "")).collect();
         tables.retain(|name| name != "mod");
         tables.sort_unstable();
-        let mut languages = LANGUAGES;
+        let mut languages = LANGUAGES.map(|(language, _)| language);
         languages.sort_unstable();
         assert_eq!(tables, languages);
     }
