@@ -61,10 +61,11 @@ test("another base leads no part astray", async ({ page, baseURL }) => {
   await host(page, SERIES, { script });
   await diagram(page).isDrawn();
   // Gradients are found in the diagram itself, not at the base.
-  const painted = await diagram(page).board.screenshot();
+  const picture = () => diagram(page).board.screenshot({ animations: "disabled" });
+  const painted = await picture();
   await host(page, SERIES);
   await diagram(page).isDrawn();
-  expect(painted.equals(await diagram(page).board.screenshot())).toBe(true);
+  expect(painted.equals(await picture())).toBe(true);
 });
 
 test("on a page from right to left the text turns, and the board does not", async ({ page }) => {

@@ -324,10 +324,10 @@ for (const [pasted, told] of [
   ["", "No diagram, no link and no position code is there."],
   ["o----------------------X", "character 24"],
   ["<p>\n<plakoto-diagram postion='x'></plakoto-diagram>", "Line 2, character 18: “postion” is no attribute"],
-  ["<plakoto-diagram turn='x'></plakoto-diagram>", "turn:"],
-  ["<plakoto-diagram plays='65: 24/19 24/18; 31: 24/1'></plakoto-diagram>", "plays, number 2:"],
+  ["<plakoto-diagram turn='x'></plakoto-diagram>", "In “turn”, character 1:"],
+  ["<plakoto-diagram plays='65: 24/19 24/18; 31: 24/1'></plakoto-diagram>", "The attribute “plays”, play 2:"],
   ["<plakoto-diagram position='o", "Line 1, character 27: what begins there does not end"],
-  ["<plakoto-diagram mode='quiz'></plakoto-diagram>", "“answer” is missing"],
+  ["<plakoto-diagram mode='quiz'></plakoto-diagram>", "The attribute “mode”: it needs “answer”"],
 ]) {
   test(`what is pasted wrongly says what and where: ${pasted.slice(0, 40)}`, async ({ page }) => {
     const editor = new Editor(page);
@@ -435,7 +435,7 @@ test("an address opens a diagram once, and what is made of it stays", async ({ p
   await page.reload();
   await editor.shows("position", "BAABBB------------cccbbb");
   await editor.open("view=editor&dice=70");
-  await expect(editor.note).toContainText("dice:");
+  await expect(editor.note).toContainText("In “dice”, character 1:");
   await editor.shows("position", "BAABBB------------cccbbb");
 });
 

@@ -108,7 +108,7 @@ const wrong: [string, Record<string, string>, string][] = [
   ["a group that is none", { position: "o---------z------------O" }, "In “position”, character 11: “z” stands for nothing there; write -, or a letter A to O or a to o."],
   ["too few groups", { position: "o-----O" }, "In “position”, character 8: 7 groups, but the board has 24 points."],
   ["too many checkers", { position: "o---------------------OO" }, "White has 30 checkers, and 15 are all there are."],
-  ["a star by itself", { position: "*---------------------OO" }, "In “position”, character 1: a * must follow the letter of a stack."],
+  ["a star by itself", { position: "*---------------------OO" }, "In “position”, character 1: A * must follow the letter of a stack."],
   ["no side", { position: START, turn: "x" }, "In “turn”, character 1: “x” is no side; write w or b."],
   ["no roll", { position: START, turn: "w", dice: "70" }, "In “dice”, character 1: “70” is no roll; write two numbers from 1 to 6."],
   ["no ruleset", { position: START, rules: "portes" }, "In “rules”, character 1: “portes” is no ruleset; write plakoto or tapa."],
@@ -245,9 +245,10 @@ test.describe("in two tabs", () => {
     await other.main.click();
     await expect(other.moves).toHaveCount(2);
     const words = await other.words.allTextContents();
-    const text = await kept(page);
+    const text = await kept(other.page);
 
-    // The first stands still, and spoils nothing.
+    // The first stands still, and spoils nothing. What is written in one tab is soon seen in the other.
+    await expect.poll(() => kept(page)).toBe(text);
     await one.click(24);
     await page.keyboard.press("Escape");
     expect(await kept(page)).toBe(text);
