@@ -73,12 +73,15 @@ export class Diagram {
     await expect(this.checkers).toHaveCount(checkers);
   }
 
-  /** Clicks a point, by the number that stands at it. */
+  /** Clicks a point, by the number that stands at it: a place on the board, since the page may move
+   * for as long as frames on it find their height. */
   async click(point: number) {
     const label = this.board.locator(".number").getByText(String(point), { exact: true });
-    const box = await label.boundingBox();
-    if (!box) throw new Error(`no point ${point}`);
-    await this.root.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const position = await label.evaluate((number) => {
+      const [board, own] = [number.closest("svg")!, number].map((one) => one.getBoundingClientRect());
+      return { x: own.x + own.width / 2 - board.x, y: own.y + own.height / 2 - board.y };
+    });
+    await this.board.click({ position });
   }
 }
 
