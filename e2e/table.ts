@@ -43,7 +43,8 @@ export class Table {
   readonly toMove: Locator;
   readonly rules: Locator;
 
-  constructor(readonly page: Page) {
+  /** `address` is the app's page. */
+  constructor(readonly page: Page, private readonly address = "./") {
     this.board = page.locator("svg.board");
     this.form = page.locator("form.start");
     this.sentence = page.locator(".sentence");
@@ -65,7 +66,7 @@ export class Table {
   // Beginning.
 
   async open(query = "") {
-    await this.page.goto(`./${query}`);
+    await this.page.goto(this.address + query);
     await expect(this.board).toBeVisible();
   }
 

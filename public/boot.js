@@ -15,8 +15,7 @@ function show() {
 /** Whether the address names the editor, a view with a page of its own, so that nobody loads it who
  * only plays. */
 function isElsewhere() {
-  const { pathname, search } = location;
-  return new URLSearchParams(search).get("view") === "editor" && !pathname.endsWith("/editor.html");
+  return new URLSearchParams(location.search).get("view") === "editor" && !js.startsWith("./editor-");
 }
 
 if (isElsewhere()) {

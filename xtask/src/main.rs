@@ -12,6 +12,7 @@ mod parts;
 mod programs;
 mod serve;
 mod setup;
+mod single;
 mod stages;
 mod thinker;
 mod tools;
@@ -46,7 +47,11 @@ enum Command {
         only: Option<stages::Part>,
     },
     /// Build the release into `dist/`: static, for any folder of any file server
-    Build,
+    Build {
+        /// Put all of it into one file as well, `plakoto.html`, which needs no server
+        #[arg(long)]
+        single: bool,
+    },
     /// Serve `dist/` as it is, under a folder of its own if wanted
     Serve {
         /// Port to serve at; 0 takes any free one
@@ -92,9 +97,12 @@ fn run(command: Command) -> Result<ExitCode> {
             serve::serve(server, "/")?;
         }
         Command::Test { only } => return Ok(stages::run(only)),
-        Command::Build => {
+        Command::Build { single } => {
             setup::prepare(&[setup::Need::Bundle])?;
             bundle::build()?;
+            if single {
+                single::build()?;
+            }
         }
         Command::Serve { port, prefix } => serve::serve(serve::listen(port)?, &prefix)?,
         Command::Bench { subject, no_build } => {

@@ -3,7 +3,7 @@
 use crate::counts::{self, Counts};
 use crate::programs::{command, root, run as run_program, watch};
 use crate::setup::{self, Need};
-use crate::{bundle, tools};
+use crate::{bundle, single, tools};
 use anyhow::{Context, Result, ensure};
 use clap::ValueEnum;
 use std::fs;
@@ -54,7 +54,7 @@ impl Work {
     }
 }
 
-const STAGES: [Stage; 11] = [
+const STAGES: [Stage; 12] = [
     Stage {
         name: "set-up for checks",
         part: Part::Rust,
@@ -71,6 +71,7 @@ const STAGES: [Stage; 11] = [
         work: Work::Check(|| setup::prepare(&[Need::Bundle, Need::Browser])),
     },
     Stage { name: "build", part: Part::Browser, work: Work::Check(bundle::build) },
+    Stage { name: "single file", part: Part::Browser, work: Work::Check(single::build) },
     Stage { name: "browser tests", part: Part::Browser, work: Work::Tests(browser_tests) },
     Stage {
         name: "set-up for other browsers",

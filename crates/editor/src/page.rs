@@ -96,6 +96,8 @@ fn open(window: &Window) -> Option<Page> {
     let here = address.href().ok().unwrap_or_default();
     let path = here.split(['?', '#']).next().unwrap_or_default();
     let folder = path.rsplit_once('/').map_or(path, |(folder, _)| folder).to_string() + "/";
+    // A folder of this machine is no address for anybody's page.
+    let folder = if folder.starts_with("http") { folder } else { String::new() };
     let narrow = window.match_media(NARROW).ok().flatten();
     let format = if narrow.is_some_and(|query| query.matches()) { Format::Narrow } else { Format::Wide };
 
