@@ -3,33 +3,36 @@
 mod running;
 
 use plakoto_engine::{Level, Net};
-use plakoto_lab::arena::{Match, Player};
+use plakoto_lab::arena::{Match, Player, Tally};
 use plakoto_rules::{Ruleset, Variant};
 use running::output;
 
-fn assert_stronger(variant: Variant, pairs: u64, one: u8, two: u8) {
+fn play(variant: Variant, pairs: u64, luck_off: bool, one: u8, two: u8) -> Tally {
     let net = Net::trained(Ruleset::preset(variant));
     let [player, other] =
         [one, two].map(|number| Player::Level(Box::new(net.clone()), Level::new(number).unwrap()));
-    let tally = Match { variant, pairs, seed: 1, luck_off: false }.play(&player, &other, 2).unwrap();
-    assert!(tally.ppg() - tally.margin() > 0.0, "{variant}, level {one} against {two}: {tally}");
+    Match { variant, pairs, seed: 1, luck_off }.play(&player, &other, 2).unwrap()
 }
 
 #[test]
 fn each_level_beats_the_weaker_ones() {
     for variant in Variant::BOTH {
         for one in 2..=6 {
-            assert_stronger(variant, 100, one, one - 1);
+            let two = one - 1;
+            let tally = play(variant, 100, false, one, two);
+            assert!(tally.ppg() - tally.margin() > 0.0, "{variant}, level {one} against {two}: {tally}");
         }
     }
 }
 
-/// Minutes, since the strongest thinks long.
+/// The strongest thinks long, so there are few games, and the luck of their rolls is taken away.
 #[test]
-#[ignore = "takes minutes: cargo test --release -p plakoto-lab --test levels -- --ignored"]
 fn the_strongest_beats_the_second() {
     for variant in Variant::BOTH {
-        assert_stronger(variant, 50, 7, 6);
+        let tally = play(variant, 3, true, 7, 6);
+        let luckless = tally.luckless.unwrap();
+        let [ppg, margin] = [luckless.ppg(tally.pairs), luckless.margin(tally.pairs)];
+        assert!(ppg - margin > 0.0, "{variant}: {tally}");
     }
 }
 
