@@ -144,7 +144,7 @@ test("day and night differ, and both can be read", async ({ page }) => {
       getComputedStyle(document.querySelector(".board .field")!).fill,
     ]));
     const pairs: [Locator, Locator][] = [
-      [table.sentence, table.sentence],
+      [table.sentence, page.locator(".sentence")],
       [table.main, table.main],
       [page.locator(".players small").first(), page.locator(".player").first()],
       [page.locator(".rules dt").first(), page.locator(".top")],

@@ -9,7 +9,7 @@ async function refused(table: Table, reason: string, act: () => Promise<void>) {
   const before = await table.words.allTextContents();
   await act();
   await expect(table.sentence).toHaveText(reason);
-  await expect(table.sentence).toHaveClass(/refusal/);
+  await expect(table.page.locator(".sentence")).toHaveClass(/refusal/);
   await expect(table.words).toHaveText(before);
   await expect(table.page.locator(".die.used")).toHaveCount(0);
 }

@@ -47,7 +47,7 @@ export class Table {
   constructor(readonly page: Page, private readonly address = "./") {
     this.board = page.locator("svg.board");
     this.form = page.locator("form.start");
-    this.sentence = page.locator(".sentence");
+    this.sentence = page.locator(".sentence p");
     this.main = page.locator(".button.main");
     this.takeBack = page.locator(".button.take-back");
     this.choice = page.locator(".choice");

@@ -3,6 +3,7 @@
 use super::company::Speed;
 use super::shown::Shown;
 use super::state::State;
+use super::why;
 use plakoto_board::node::{Node, button};
 use plakoto_board::sheet::CHECKED;
 use plakoto_board::speech::Locale;
@@ -46,6 +47,7 @@ pub fn menu(state: &State, shown: &Shown) -> Vec<Node> {
         entry("open:resigning", shown.can_resign.is_none(), text.resign),
         entry("copy:words", shown.at_start, text.speech.copy_words),
         entry("copy:code", shown.at_start, text.copy_code),
+        why::link("entry", shown.locale, "", text.guide),
         Node::new("a", "entry").with("href", "editor.html").saying(text.editor),
         setting(text.show_chances, switch("set:chances", company.evaluates)),
         setting(text.play_forced, switch("set:forced", settings.play_forced)),

@@ -18,3 +18,4 @@ mod shown;
 mod start;
 mod state;
 mod table;
+mod why;

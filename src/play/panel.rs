@@ -4,6 +4,7 @@ use plakoto_rules::Side;
 
 use super::shown::{Player, Shown};
 use super::state::MainAction;
+use super::why;
 use plakoto_board::node::{Node, button};
 
 /// The two players, the one whose home is at the top first.
@@ -58,7 +59,9 @@ pub fn rules(shown: &Shown) -> Vec<Node> {
 pub fn sentence(shown: &Shown) -> Node {
     let class = if shown.refused { "sentence refusal" } else { "sentence" };
     let said = Node::new("p", "").saying(&shown.sentence);
-    Node::new("div", class).with("role", "status").holding(vec![said])
+    let why = why::link("why", shown.locale, shown.why.unwrap_or_default(), shown.text().why);
+    let why = why.when(shown.why.is_none(), "hidden");
+    Node::new("div", class).with("role", "status").holding(vec![said, why])
 }
 
 /// Take back, and the one button that matters.

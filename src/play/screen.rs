@@ -11,7 +11,7 @@ use super::attend::Attendant;
 use super::shown::Shown;
 use super::state::State;
 use super::table::Table;
-use super::{choice, hint, menu, moves, panel, start};
+use super::{choice, hint, menu, moves, panel, start, why};
 use crate::board::view::BoardView;
 use crate::query::Query;
 use crate::store;
@@ -82,6 +82,7 @@ pub fn Screen() -> impl IntoView {
     });
     on_cleanup(move || keys.remove());
     listen(table);
+    why::attend();
     let mut attendant = Attendant::new(table);
     let mut sheets = PARTS.map(|_| Sheet::default());
     watch(move || {

@@ -8,6 +8,7 @@ use super::advice::Advised;
 use super::narration::{narrate, opening_won, sentences};
 use super::session::Session;
 use super::state::{MainAction, Notice, State};
+use super::why::why;
 use crate::text::Text;
 use plakoto_board::geometry::Place;
 use plakoto_board::speech::{Locale, Standing};
@@ -29,6 +30,8 @@ pub struct Shown {
     pub sentence: String,
     /// Whether the sentence says why something cannot be done.
     pub refused: bool,
+    /// The paragraph of the guide about that.
+    pub why: Option<&'static str>,
     /// With what is said to have read each.
     pub notices: Vec<(&'static str, String)>,
     /// The position, a line each.
@@ -131,6 +134,7 @@ impl Shown {
             rules: session.map(|session| rules(session, text)),
             sentence,
             refused,
+            why: why(state),
             notices: state
                 .notices
                 .iter()

@@ -126,6 +126,8 @@ pub(super) static TEXT: Text = Text {
     resign_one: "نقطة واحدة",
     resign_two: "نقطتان",
     copy_code: "نسخ رمز الوضع",
+    guide: "القواعد",
+    why: "لماذا؟",
     editor: "محرر الرسوم",
     play_forced: "العب عنّي الحركات الإجباريّة",
     turn_board: "اقلب الرقعة",

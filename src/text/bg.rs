@@ -143,6 +143,8 @@ pub(super) static TEXT: Text = Text {
     resign_one: "1 точка",
     resign_two: "2 точки",
     copy_code: "Копирай кода на положението",
+    guide: "Правила",
+    why: "Защо?",
     editor: "Редактор на диаграми",
     play_forced: "Играй вместо мен единствените ходове",
     turn_board: "Обърни дъската",

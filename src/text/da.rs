@@ -119,6 +119,8 @@ pub(super) static TEXT: Text = Text {
     resign_one: "1 point",
     resign_two: "2 point",
     copy_code: "Kopiér stillingens kode",
+    guide: "Regler",
+    why: "Hvorfor?",
     editor: "Diagrameditor",
     play_forced: "Flyt tvungne træk for mig",
     turn_board: "Vend brættet",

@@ -121,6 +121,8 @@ pub(super) static TEXT: Text = Text {
     resign_one: "1 Punkt",
     resign_two: "2 Punkte",
     copy_code: "Stellungscode kopieren",
+    guide: "Regeln",
+    why: "Warum?",
     editor: "Diagramm-Editor",
     play_forced: "Erzwungene Züge für mich ziehen",
     turn_board: "Brett umdrehen",

@@ -137,6 +137,8 @@ pub(super) static TEXT: Text = Text {
     resign_one: "1 πόντος",
     resign_two: "2 πόντοι",
     copy_code: "Αντιγραφή του κωδικού της διάταξης",
+    guide: "Κανόνες",
+    why: "Γιατί;",
     editor: "Επεξεργασία διαγραμμάτων",
     play_forced: "Παίξε για μένα τις υποχρεωτικές κινήσεις",
     turn_board: "Γύρισε το ταμπλό",

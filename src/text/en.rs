@@ -119,6 +119,8 @@ pub(super) static TEXT: Text = Text {
     resign_one: "1 point",
     resign_two: "2 points",
     copy_code: "Copy the position code",
+    guide: "Rules",
+    why: "Why?",
     editor: "Diagram editor",
     play_forced: "Play forced moves for me",
     turn_board: "Turn the board round",

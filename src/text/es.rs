@@ -131,6 +131,8 @@ pub(super) static TEXT: Text = Text {
     resign_one: "1 punto",
     resign_two: "2 puntos",
     copy_code: "Copiar el código de la posición",
+    guide: "Reglas",
+    why: "¿Por qué?",
     editor: "Editor de diagramas",
     play_forced: "Jugar por mí lo obligado",
     turn_board: "Girar el tablero",

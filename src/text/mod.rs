@@ -102,6 +102,9 @@ pub struct Text {
     pub resign_one: &'static str,
     pub resign_two: &'static str,
     pub copy_code: &'static str,
+    pub guide: &'static str,
+    /// The link from a refusal, or from a game's end, to the paragraph about it.
+    pub why: &'static str,
     /// The name of the editor of diagrams, a page apart that says everything else of it itself.
     pub editor: &'static str,
     pub play_forced: &'static str,
@@ -283,6 +286,8 @@ mod tests {
                 resign_one,
                 resign_two,
                 copy_code,
+                guide,
+                why,
                 editor,
                 play_forced,
                 turn_board,
@@ -384,6 +389,8 @@ mod tests {
                 resign_one,
                 resign_two,
                 copy_code,
+                guide,
+                why,
                 editor,
                 play_forced,
                 turn_board,

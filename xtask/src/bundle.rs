@@ -1,7 +1,7 @@
 //! The release: a static folder that works wherever a file server puts it.
 
 use crate::programs::{cargo_home, command, root, run};
-use crate::{budget, diagram, editor, imports, thinker, tools};
+use crate::{budget, diagram, editor, guide, imports, thinker, tools};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -25,6 +25,7 @@ pub fn build() -> Result<()> {
     thinker::build(&dist)?;
     diagram::build(&dist)?;
     editor::build(&dist)?;
+    guide::build(&dist)?;
     budget::check(&dist)
 }
 

@@ -6,6 +6,7 @@ mod bundle;
 mod counts;
 mod diagram;
 mod editor;
+mod guide;
 mod imports;
 mod page;
 mod parts;

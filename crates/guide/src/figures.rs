@@ -1,0 +1,257 @@
+//! The diagrams: the same in every language but for what is said of them.
+
+use plakoto_board::speech::Locale;
+use plakoto_diagram::{Attribute, Attributes};
+
+use crate::prose::kept;
+use crate::text::{Text, Words};
+
+/// What a reader does with a diagram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Steps through these plays.
+    Watch(Words),
+    /// Plays this roll by the rules, and goes on.
+    Try(Words),
+    /// Looks for one of these plays of this roll.
+    Find(Words, Words),
+}
+
+/// A diagram of the guide.
+pub struct Figure {
+    /// Its place on the page.
+    pub id: Words,
+    /// Where it begins; it is White's turn.
+    pub position: Words,
+    /// What is done with it.
+    pub task: Task,
+    /// Whether Tapa is played; Plakoto otherwise.
+    pub tapa: bool,
+    /// What is said of each step.
+    pub captions: fn(&Text) -> &[Words],
+}
+
+impl Figure {
+    /// All of them, in the order of the page.
+    pub const ALL: [&'static Figure; 20] = [
+        &START,
+        &OPENING,
+        &DOUBLE,
+        &BLOCKED,
+        &WHOLE_ROLL,
+        &HIGHER_DIE,
+        &PIN,
+        &RELEASE,
+        &OWN_CAPTIVE,
+        &TOUCH,
+        &MOTHER,
+        &MOTHER_QUIZ,
+        &BOTH_MOTHERS,
+        &ALL_HOME,
+        &BEARING_OFF,
+        &HIGHEST,
+        &CAPTIVE_AT_HOME,
+        &HOLDING,
+        &TAPA,
+        &HOME_PIN,
+    ];
+
+    /// As it is written on a page.
+    #[must_use]
+    pub fn attributes(&self, text: &Text, locale: Locale) -> Attributes {
+        let given = Attributes::default()
+            .with(Attribute::Position, self.position)
+            .with(Attribute::Turn, "w")
+            .with(Attribute::Rules, if self.tapa { "tapa" } else { "plakoto" });
+        let given = match self.task {
+            Task::Watch(plays) => given.with(Attribute::Plays, plays),
+            Task::Try(dice) => given.with(Attribute::Dice, dice).with(Attribute::Mode, "play"),
+            Task::Find(dice, answer) => given
+                .with(Attribute::Dice, dice)
+                .with(Attribute::Mode, "quiz")
+                .with(Attribute::Answer, answer),
+        };
+        let captions = (self.captions)(text).iter().map(|caption| kept(caption, locale));
+        given.with(Attribute::Lang, locale.tag()).captioned(captions)
+    }
+}
+
+/// The first two rolls of a game (R1, R2).
+pub static START: Figure = Figure {
+    id: "board-start",
+    position: "o----------------------O",
+    task: Task::Watch("65: 24/19 24/18; 31: 24/23 24/21"),
+    tapa: false,
+    captions: |text| &text.start_captions,
+};
+
+/// The opening’s two dice are played (R13).
+pub static OPENING: Figure = Figure {
+    id: "opening-try",
+    position: "o----------------------O",
+    task: Task::Try("63"),
+    tapa: false,
+    captions: |text| &text.opening_caption,
+};
+
+/// A double is played four times (R2).
+pub static DOUBLE: Figure = Figure {
+    id: "double-played",
+    position: "o----------------------O",
+    task: Task::Watch("52: 24/17; 44: 24/20(2) 20/16(2)"),
+    tapa: false,
+    captions: |text| &text.moving_double_captions,
+};
+
+/// The six is closed at first, and open after the five (R3).
+pub static BLOCKED: Figure = Figure {
+    id: "blocked-try",
+    position: "k---b----------B-b--B--K",
+    task: Task::Try("65"),
+    tapa: false,
+    captions: |text| &text.moving_blocked_caption,
+};
+
+/// One five would leave no six (R6).
+pub static WHOLE_ROLL: Figure = Figure {
+    id: "whole-roll-try",
+    position: "-DED---A---------b-ccdcA",
+    task: Task::Try("65"),
+    tapa: false,
+    captions: |text| &text.moving_whole_roll_caption,
+};
+
+/// Only one die can be played (R6).
+pub static HIGHER_DIE: Figure = Figure {
+    id: "higher-die-try",
+    position: "-EED--------b------dddaA",
+    task: Task::Try("65"),
+    tapa: false,
+    captions: |text| &text.moving_higher_die_caption,
+};
+
+/// A pin is made, and holds (R3, R4).
+pub static PIN: Figure = Figure {
+    id: "pin-made",
+    position: "j---d-------F-a----A---H",
+    task: Task::Watch("53: 20/15* 13/10; 64: 24/18 24/20"),
+    tapa: false,
+    captions: |text| &text.pinning_captions,
+};
+
+/// Two checkers leave a captive (R4).
+pub static RELEASE: Figure = Figure {
+    id: "release-made",
+    position: "j---d----A--E-B*--------G",
+    task: Task::Watch("62: 15/9 24/22; 21: 24/22 20/19; 54: 15/11 24/19; 63: 10/4 24/21"),
+    tapa: false,
+    captions: |text| &text.pinning_release_captions,
+};
+
+/// A side’s own captive cannot be landed on (R4).
+pub static OWN_CAPTIVE: Figure = Figure {
+    id: "own-captive-try",
+    position: "l----b---------B-a*-----L",
+    task: Task::Try("61"),
+    tapa: false,
+    captions: |text| &text.pinning_own_captive_caption,
+};
+
+/// A pin with one die is left with the next (R5).
+pub static TOUCH: Figure = Figure {
+    id: "touched",
+    position: "h---d-------F-ab---A---H",
+    task: Task::Watch("54: 20/15*/11"),
+    tapa: false,
+    captions: |text| &text.touch_captions,
+};
+
+/// The mother is pinned, and the game ends once the pinner’s own start point is empty (R16).
+pub static MOTHER: Figure = Figure {
+    id: "mother-pinned",
+    position: "a--DEE------d-----ee---A",
+    task: Task::Watch("54: 6/1* 5/1; 21: 12/9; 63: 24/18"),
+    tapa: false,
+    captions: |text| &text.mother_captions,
+};
+
+/// A turn that pins the mother and empties the start point (R16).
+pub static MOTHER_QUIZ: Figure = Figure {
+    id: "mother-quiz",
+    position: "a--DEE------d-----ee---A",
+    task: Task::Find("65", "24/18 6/1*"),
+    tapa: false,
+    captions: |text| &text.mother_quiz,
+};
+
+/// Both mothers are pinned (R11).
+pub static BOTH_MOTHERS: Figure = Figure {
+    id: "both-mothers-pinned",
+    position: "a--DEE------d-----ed---a*",
+    task: Task::Watch("54: 6/1*"),
+    tapa: false,
+    captions: |text| &text.both_captions,
+};
+
+/// The last checker is brought home before another is borne off (R8).
+pub static ALL_HOME: Figure = Figure {
+    id: "all-home-try",
+    position: "-DDC-C-A----------cccbbb",
+    task: Task::Try("62"),
+    tapa: false,
+    captions: |text| &text.off_all_home_caption,
+};
+
+/// Checkers are borne off, and one is moved instead (R8).
+pub static BEARING_OFF: Figure = Figure {
+    id: "borne-off",
+    position: "AAABBB------------cccbbb",
+    task: Task::Watch("65: 6/off 5/off; 65: 6/off 6/1"),
+    tapa: false,
+    captions: |text| &text.off_captions,
+};
+
+/// A larger die takes from the highest point alone (R8).
+pub static HIGHEST: Figure = Figure {
+    id: "highest-point-try",
+    position: "-BB-A-------------cccbbb",
+    task: Task::Try("64"),
+    tapa: false,
+    captions: |text| &text.off_highest_caption,
+};
+
+/// A checker that is pinned at home holds up the others (R8).
+pub static CAPTIVE_AT_HOME: Figure = Figure {
+    id: "captive-at-home-try",
+    position: "-Da*DCC------------ccccb-",
+    task: Task::Try("64"),
+    tapa: false,
+    captions: |text| &text.off_captive_caption,
+};
+
+/// A captive is held until all others are off (R8, R10).
+pub static HOLDING: Figure = Figure {
+    id: "held-to-the-end",
+    position: "-A*B---------------cccbba",
+    task: Task::Watch("31: 3/off 3/2; 21: 6/4 6/5; 65: 2/off(2)"),
+    tapa: false,
+    captions: |text| &text.off_holding_captions,
+};
+
+/// In Tapa a pinned mother does not end the game (R17).
+pub static TAPA: Figure = Figure {
+    id: "tapa-plays-on",
+    position: "a--DEE------d-----ee---A",
+    task: Task::Watch("54: 6/1* 5/1; 21: 12/9; 63: 24/15"),
+    tapa: true,
+    captions: |text| &text.tapa_captions,
+};
+
+/// Two checkers can be pinned, one of them in the home board.
+pub static HOME_PIN: Figure = Figure {
+    id: "home-pin-quiz",
+    position: "h--a-b--C---D-a-c--A---G",
+    task: Task::Find("51", "20/19 9/4*; 24/23 9/4*; 13/12 9/4*; 9/8 9/4*"),
+    tapa: false,
+    captions: |text| &text.principles_quiz,
+};
