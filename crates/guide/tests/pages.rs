@@ -168,10 +168,21 @@ fn the_style_and_the_page_are_of_the_same_names() {
                     .next()
                     .unwrap_or("")
             }) {
-                let known =
-                    class.is_empty() || class == "asked" || within.contains(&format!("class=\"{class}\""));
+                let known = class.is_empty()
+                    || ["asked", "guide-panel"].contains(&class)
+                    || within.contains(&format!("class=\"{class}\""));
                 assert!(known, "nothing is of the class {class}");
             }
         }
+    }
+}
+
+#[test]
+fn diagrams_over_a_game_have_all_its_colours() {
+    let colours = include_str!("../../../style/colours.css");
+    let names = colours.lines().filter_map(|line| line.trim().strip_prefix("--")?.split_once(':'));
+    for (name, _) in names {
+        let taken = format!("--plakoto-{name}: var(--{name});");
+        assert!(include_str!("../guide.css").contains(&taken), "{taken}");
     }
 }
