@@ -109,7 +109,7 @@ test("the editor is one click away from the board, and the match waits", async (
   await page.getByRole("link", { name: "Diagram editor" }).click();
   await expect(page.getByRole("tab")).toHaveCount(5);
   await expect(page).toHaveTitle("Diagram editor");
-  await page.getByRole("link", { name: "Back to the board" }).click();
+  await page.getByTitle("Back to the board").click();
   await expect(page.getByRole("button", { name: "Throw for the opening" })).toBeVisible();
 });
 

@@ -11,10 +11,12 @@ pub fn moves(shown: &Shown) -> Node {
         let button = entry.as_ref().map(|Entry { turn, side, dice, play, draft }| {
             let current = if *draft { shown.present } else { !shown.present && shown.turns == *turn };
             let label = (text.look_at_turn)(*turn, *side, &format!("{dice}: {play}"));
+            // The space parts it from the play where only the text is taken.
+            let roll = Node::new("span", "roll").saying(format!("{dice} "));
             button(if current { "move current" } else { "move" }, &format!("look:{turn}"))
                 .with("aria-label", &label)
                 .when(*draft, "disabled")
-                .holding(vec![Node::new("span", "roll").saying(dice), Node::new("span", "play").saying(play)])
+                .holding(vec![roll, Node::new("span", "play").saying(play)])
         });
         Node::new("span", "cell").holding(button.into_iter().collect())
     };

@@ -99,8 +99,7 @@ impl View<'_> {
             .with("alt", "")
             .with("width", "30")
             .with("height", "30");
-        let home =
-            Node::new("a", "name").with("href", "./").with("aria-label", text.back).with("title", text.back);
+        let home = Node::new("a", "name").with("href", "./").with("title", text.back);
         let go = |what, sign: &str, label: &str, can: bool| {
             let sign = Node::new("span", "").with("aria-hidden", "true").saying(sign);
             button("menu-button", what)
