@@ -89,6 +89,22 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("the guide, as a page and over a game", async ({ page }) => {
+  const diagrams = page.locator(".guide plakoto-diagram");
+  const drawn = async () => expect(diagrams.locator(".drawn")).toHaveCount(20);
+  for (const language of ["en", "ar"]) {
+    await page.goto(`./guide-${language}.html`);
+    await drawn();
+    await look(page, `guide-${language}.html`, language);
+  }
+  const table = new Table(page);
+  await table.situation("-Da*DCC------------ccccb- w64 plakoto");
+  await table.move(6, 0);
+  await page.getByRole("link", { name: "Why?" }).click();
+  await drawn();
+  await look(page, "the guide over a game");
+});
+
 test("the page that documents diagrams", async ({ page }) => {
   await page.goto("./diagram.html");
   const diagrams = page.locator("plakoto-diagram");
