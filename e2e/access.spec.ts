@@ -11,12 +11,15 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 // On a busy machine axe takes its time.
 test.describe.configure({ timeout: 240_000 });
 
-/** Says what axe finds in the view that is there. In the dark nothing but the colours is another, and
- * those are the same in all languages. */
-async function look(page: Page, view: string, language = "en") {
+/** Says what axe finds in the view that is there, `besides` what has been looked at. In the dark nothing but
+ * the colours is another, and those are the same in all languages. */
+async function look(page: Page, view: string, language = "en", besides?: string) {
   const wrong: string[] = [];
   // The newer way opens a page for each result, and there is no frame here that the older one cannot enter.
-  const axe = () => new AxeBuilder({ page }).setLegacyMode();
+  const axe = () => {
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    return besides ? axe.exclude(besides) : axe;
+  };
   const note = ({ violations }: Awaited<ReturnType<AxeBuilder["analyze"]>>, theme: string) => {
     for (const { id, nodes } of violations) {
       for (const { html, failureSummary } of nodes) wrong.push(`${theme}, ${id}: ${html}\n${failureSummary}`);
@@ -77,7 +80,7 @@ for (const language of LANGUAGES) {
     // The editor speaks as the browser does.
     test.use({ locale: language });
 
-    test("the editor and a diagram", async ({ page }) => {
+    test("the editor, a diagram and the guide", async ({ page }) => {
       await page.goto(`./embed.html?lang=${language}&mode=play&dice=65&caption=1`);
       await expect(page.locator("plakoto-diagram .drawn")).toBeVisible();
       await look(page, "a diagram", language);
@@ -85,6 +88,9 @@ for (const language of LANGUAGES) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("#preview plakoto-diagram .drawn")).toBeVisible();
       await look(page, "the editor", language);
+      await page.goto(`./guide-${language}.html`);
+      // Its diagrams are as the one before, which saves most of the time.
+      await look(page, "the guide", language, "plakoto-diagram");
     });
   });
 }

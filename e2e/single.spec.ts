@@ -121,6 +121,17 @@ test("links lead from page to page, and what is downloaded is as in the release"
   await expect(page).toHaveURL(SINGLE);
 });
 
+test("the guide opens over the game, with its diagrams, and as a page", async ({ page }) => {
+  const table = new Table(page, SINGLE);
+  await table.open("?lang=de&seed=3");
+  await page.locator('[data-do="open:menu"]').click();
+  await page.locator("#menu [data-guide]").click();
+  const diagrams = page.locator(".guide-panel plakoto-diagram");
+  await expect(diagrams.locator(".diagram.drawn")).toHaveCount(await diagrams.count());
+  await expect(page.locator(".guide-panel h1")).toBeVisible();
+  await expect(page.locator("#menu [data-guide]")).toHaveAttribute("href", `${SINGLE}?view=guide-de`);
+});
+
 test("its policy lets no other script in", async ({ page, problems }) => {
   await page.goto(SINGLE);
   await expect(page.locator("form.start")).toBeVisible();
