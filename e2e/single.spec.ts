@@ -102,9 +102,6 @@ test("every page of the release is in it, with its diagrams", async ({ context }
 test("links lead from page to page, and what is downloaded is as in the release", async ({ page }) => {
   const table = new Table(page, SINGLE);
   await table.open();
-  await table.menu("Rules");
-  await expect(page.locator(".guide-panel plakoto-diagram .drawn").first()).toBeVisible();
-  await page.keyboard.press("Escape");
   await table.menu("Diagram editor");
   await expect(page.locator("#preview plakoto-diagram .drawn")).toHaveCount(1);
   await expect(page).toHaveURL(`${SINGLE}?view=editor`);
