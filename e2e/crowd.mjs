@@ -21,7 +21,7 @@ function drawn() {
 
 /** A page of its own in a browser that has nothing cached. */
 async function open() {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: "block" });
   return context.newPage();
 }
 

@@ -25,7 +25,11 @@ export const test = base.extend<Fixtures>({
 export async function watch(context: BrowserContext, problems: string[]) {
   // A message of any kind: the app has nothing to say there. Violations of the
   // Content-Security-Policy are among them.
-  context.on("console", (message) => problems.push(`console ${message.type()}: ${message.text()}`));
+  context.on("console", (message) => {
+    // The test runner's own word for what the configuration asks of it.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
+    problems.push(`console ${message.type()}: ${message.text()}`);
+  });
   context.on("weberror", (error) => problems.push(`error: ${error.error().message}`));
   context.on("requestfailed", (request) => {
     // A page that is left gives up what it was still loading; nothing went wrong with that.

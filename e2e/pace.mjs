@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 
 /** A page that was never there before, and what its scripts can do. */
 async function open() {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: "block" });
   await context.addInitScript(() => {
     globalThis.fromHex = (text) => Uint8Array.from(text.match(/../g), (digits) => parseInt(digits, 16));
     globalThis.part = (name) => {

@@ -30,6 +30,9 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
+    // Every test has a browser that was never there before. A service worker would fetch all files in each
+    // of them, and answer what tests mean to hold back. What it does is tested in offline.spec.ts.
+    serviceWorkers: "block",
   },
   webServer: {
     command: `cargo run --quiet --package xtask -- serve --port 0 --prefix ${folder}`,

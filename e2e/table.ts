@@ -67,7 +67,7 @@ export class Table {
 
   async open(query = "") {
     await this.page.goto(this.address + query);
-    await expect(this.board).toBeVisible();
+    await this.begun();
   }
 
   /** Opens a situation as notation writes it: `o----------------------O w53 tapa`. */
@@ -79,6 +79,12 @@ export class Table {
     if (rules) fields.set("rules", rules);
     await this.open(`?${fields}`);
     await expect(this.main).toBeVisible();
+  }
+
+  /** The app is there; before, the page shows a board of its own. */
+  private async begun() {
+    await expect(this.page.locator("#first")).toHaveCount(0);
+    await expect(this.board).toBeVisible();
   }
 
   async start({ game, to, options = {}, against, colour, watch }: Wanted = {}) {
@@ -109,7 +115,7 @@ export class Table {
 
   async reload() {
     await this.page.reload();
-    await expect(this.board).toBeVisible();
+    await this.begun();
   }
 
   // Looking.

@@ -2,6 +2,8 @@
 
 const { js, wasm } = document.querySelector("script[data-js]").dataset;
 const failure = document.getElementById("boot-failure");
+// What the page shows until the app is there; other pages have none.
+const first = document.getElementById("first");
 
 function show() {
   const asked = new URLSearchParams(location.search).get("lang") ?? "";
@@ -10,6 +12,7 @@ function show() {
   const spoken = wanted.find((tag) => texts.some((text) => text.lang === tag)) ?? "en";
   for (const text of texts) text.hidden = text.lang !== spoken;
   failure.hidden = false;
+  first?.remove();
 }
 
 /** Whether the address names the editor, a view with a page of its own, so that nobody loads it who
@@ -25,9 +28,13 @@ if (isElsewhere()) {
     // Relative to the page, whatever folder it lies in; import() alone would take this file's.
     const app = await import(new URL(js, document.baseURI).href);
     await app.default({ module_or_path: new URL(wasm, document.baseURI) });
+    // Before anything is painted again.
+    first?.remove();
     failure.remove();
   } catch (error) {
     console.error(error);
     show();
   }
+  // After the app, so that what it needs comes first; and without it too, for a version that mends it.
+  import("./offline.js").catch(() => {});
 }

@@ -16,6 +16,8 @@ addEventListener("pageshow", ({ persisted }) => {
 if (parent === window) {
   addEventListener("storage", ({ key }) => {
     elsewhere ||= key === "plakoto";
+    // What it still shows is no game under way, and holds up no new version.
+    if (elsewhere) delete document.documentElement.dataset.game;
     comeBack();
   });
   addEventListener("focus", comeBack);

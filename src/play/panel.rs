@@ -116,8 +116,14 @@ pub fn notices(shown: &Shown) -> Vec<Node> {
             button("button", &format!("dismiss:{index}")).saying(label),
         ])
     };
+    let new_version = Node::new("p", "notice news").holding(vec![
+        Node::new("span", "").saying(text.new_version),
+        button("button", "new-version").saying(text.take_new_version),
+    ]);
     let opened = shown.opened.then_some(opened);
-    opened.into_iter().chain(shown.notices.iter().enumerate().map(notice)).collect()
+    let new_version = shown.new_version.then_some(new_version);
+    let notices = shown.notices.iter().enumerate().map(notice);
+    opened.into_iter().chain(notices).chain(new_version).collect()
 }
 
 /// The position in words, for those who hear the page.

@@ -58,6 +58,7 @@ impl State {
                 self.kept.company.speed = speed.unwrap_or_default();
             }
             "language" => self.speak(Locale::choose([more])),
+            // `new-version` is for `offline.js`.
             _ => {}
         }
     }
@@ -69,7 +70,7 @@ mod tests {
     use crate::play::company::{Guests, Speed};
     use crate::play::program::tests::{level, table};
     use crate::play::shown::Shown;
-    use crate::play::{menu, start};
+    use crate::play::{menu, panel, start};
     use crate::thinker::Level;
     use plakoto_board::node::Node;
     use plakoto_rules::{Side, Target};
@@ -133,6 +134,30 @@ mod tests {
             state.press(nonsense);
             assert_eq!(state, before, "{nonsense}");
         }
+    }
+
+    #[test]
+    fn a_new_version_is_offered_between_games() {
+        let offered = |state: &State| {
+            let shown = Shown::new(state);
+            assert_eq!(shown.under_way, state.is_under_way());
+            deeds(&panel::notices(&shown)).contains(&"new-version".into())
+        };
+        let mut state = table(3, [None; 2], Speed::Normal);
+        assert!(!offered(&state), "there is none");
+        state.new_version = true;
+        assert!(offered(&state), "nothing is thrown yet");
+        state.press("act");
+        assert!(!offered(&state));
+        state.press("new");
+        assert!(!offered(&state), "a game that is laid aside is under way");
+        state.press("to-match");
+        state.press("resign:1");
+        assert!(offered(&state), "the game is over, and the match goes on");
+        state.press("act");
+        assert!(offered(&state), "the next game is not begun");
+        state.press("act");
+        assert!(!offered(&state));
     }
 
     #[test]

@@ -94,7 +94,7 @@ pub fn Screen() -> impl IntoView {
             attendant.attend(state);
             let shown = Shown::new(state);
             let parts = PARTS.map(|(_, draw)| draw(state, &shown));
-            (parts, shown.at_start, shown.present, shown.locale)
+            (parts, shown.at_start, shown.present, shown.locale, shown.under_way)
         });
         // Not while the state is borrowed: elements that lose the focus say so at once.
         paint(page, &mut sheets);
@@ -128,7 +128,10 @@ pub fn Screen() -> impl IntoView {
 }
 
 /// Brings the parts onto the page.
-fn paint((parts, at_start, present, locale): ([Vec<Node>; 6], bool, bool, Locale), sheets: &mut [Sheet]) {
+fn paint(
+    (parts, at_start, present, locale, under_way): ([Vec<Node>; 6], bool, bool, Locale, bool),
+    sheets: &mut [Sheet],
+) {
     let Some(document) = document() else { return };
     for (((id, _), part), sheet) in PARTS.iter().zip(parts).zip(sheets) {
         let Some(place) = document.get_element_by_id(id) else { continue };
@@ -152,6 +155,9 @@ fn paint((parts, at_start, present, locale): ([Vec<Node>; 6], bool, bool, Locale
         // Only a name that is no name could fail.
         let _ = root.set_attribute("lang", locale.tag());
         let _ = root.set_attribute("dir", locale.direction().name());
+        // For `offline.js`, which offers no new version then.
+        let _ =
+            if under_way { root.set_attribute("data-game", "") } else { root.remove_attribute("data-game") };
     }
     document.set_title((locale.speech().game)(Variant::Plakoto));
 }
@@ -171,7 +177,7 @@ fn listen(table: Table) {
         hear(table, &event);
     });
     if let Some(document) = document() {
-        for kind in ["click", "change", "submit", "pointerover", "focusin", "focusout"] {
+        for kind in ["click", "change", "submit", "pointerover", "focusin", "focusout", "new-version"] {
             // There is no kind that a document does not take.
             let _ = document.add_event_listener_with_callback(kind, hear.as_ref().unchecked_ref());
         }
@@ -186,6 +192,10 @@ fn hear(table: Table, event: &web_sys::Event) {
     if kind == "submit" {
         event.prevent_default();
         return table.update(|state| state.press("start"));
+    }
+    if kind == "new-version" {
+        let ready = target.has_attribute("data-new-version");
+        return table.update(|state| state.new_version = ready);
     }
     let doing = target.closest("[data-do]").ok().flatten();
     let what = doing.as_ref().and_then(|element| element.get_attribute("data-do"));

@@ -170,6 +170,12 @@ impl Session {
         contest
     }
 
+    /// Whether anything has been thrown or played in the game.
+    pub fn is_begun(&self) -> bool {
+        let game = &self.game;
+        !(game.throws().is_empty() && game.turns().is_empty() && game.decision().is_none())
+    }
+
     /// How the game ended, if it did.
     pub fn ending(&self) -> Option<Ending> {
         self.game.ending()

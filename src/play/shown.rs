@@ -34,6 +34,10 @@ pub struct Shown {
     pub why: Option<&'static str>,
     /// With what is said to have read each.
     pub notices: Vec<(&'static str, String)>,
+    /// Whether a game is under way, on the board or laid aside.
+    pub under_way: bool,
+    /// Whether a new version of the app is offered.
+    pub new_version: bool,
     /// The position, a line each.
     pub words: Vec<String>,
     /// The position as text that can be read in again.
@@ -140,6 +144,8 @@ impl Shown {
                 .iter()
                 .map(|notice| (dismissal(notice, text), tell(notice, text)))
                 .collect(),
+            under_way: state.is_under_way(),
+            new_version: state.new_version && !state.is_under_way(),
             words: session.map(|session| words(state, session, text)).unwrap_or_default(),
             code: session.map(code).unwrap_or_default(),
             under_cursor: state

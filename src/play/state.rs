@@ -75,6 +75,8 @@ pub struct State {
     pub copied: Option<bool>,
     pub mind: Mind,
     pub advice: Advice,
+    /// Whether a new version of the app can be taken.
+    pub new_version: bool,
     moved: Option<Moved>,
     movements: u32,
     query: Query,
@@ -113,6 +115,7 @@ impl State {
             copied: None,
             mind: Mind::default(),
             advice: Advice::default(),
+            new_version: false,
             moved: None,
             movements: 0,
             query,
@@ -136,6 +139,14 @@ impl State {
     /// Whether the board shows a position that the address asked for.
     pub fn is_opened(&self) -> bool {
         matches!(self.query.situation, Some(Ok(_)))
+    }
+
+    /// Whether a game is under way, on the board or laid aside: it ends with the version of the app that
+    /// it is played with.
+    pub fn is_under_way(&self) -> bool {
+        let opened = self.kept.opened.as_ref().filter(|_| self.is_opened());
+        let sessions = self.kept.session.iter().chain(opened.map(|opened| &opened.session));
+        sessions.filter(|session| session.ending().is_none()).any(Session::is_begun)
     }
 
     pub fn at_start(&self) -> bool {

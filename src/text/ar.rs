@@ -176,5 +176,7 @@ pub(super) static TEXT: Text = Text {
     finished_situation: "في الوضع الذي يطلبه العنوان انتهت اللعبة.",
     opened_situation: "وضع من العنوان؛ مباراتك محفوظة.",
     dismiss: "حسنًا",
+    new_version: "نسخة جديدة جاهزة.",
+    take_new_version: "استعملها",
     bad_situation: "يطلب العنوان وضعًا لا يمكن قراءته.",
 };

@@ -193,5 +193,7 @@ pub(super) static TEXT: Text = Text {
     finished_situation: "В положението, което адресът иска, играта е свършила.",
     opened_situation: "Положение от адреса; твоята среща е запазена.",
     dismiss: "Разбрах",
+    new_version: "Има нова версия.",
+    take_new_version: "Използвай я",
     bad_situation: "Адресът иска положение, което не може да се прочете.",
 };

@@ -169,5 +169,7 @@ pub(super) static TEXT: Text = Text {
     finished_situation: "I den stilling, som adressen beder om, er spillet slut.",
     opened_situation: "Stilling fra adressen; din egen match er gemt.",
     dismiss: "Forstået",
+    new_version: "En ny version er klar.",
+    take_new_version: "Tag den i brug",
     bad_situation: "Adressen beder om en stilling, der ikke kan læses.",
 };

@@ -171,5 +171,7 @@ pub(super) static TEXT: Text = Text {
     finished_situation: "In der Stellung, die die Adresse nennt, ist die Partie zu Ende.",
     opened_situation: "Stellung aus der Adresse; dein eigenes Match bleibt erhalten.",
     dismiss: "Verstanden",
+    new_version: "Eine neue Fassung liegt bereit.",
+    take_new_version: "Übernehmen",
     bad_situation: "Die Adresse nennt eine Stellung, die sich nicht lesen lässt.",
 };

@@ -193,5 +193,7 @@ pub(super) static TEXT: Text = Text {
     finished_situation: "Στη διάταξη που ζητά η διεύθυνση η παρτίδα έχει τελειώσει.",
     opened_situation: "Διάταξη από τη διεύθυνση· το δικό σου ματς φυλάσσεται.",
     dismiss: "Εντάξει",
+    new_version: "Υπάρχει νέα έκδοση.",
+    take_new_version: "Χρήση",
     bad_situation: "Η διεύθυνση ζητά μια διάταξη που δεν διαβάζεται.",
 };

@@ -169,5 +169,7 @@ pub(super) static TEXT: Text = Text {
     finished_situation: "In the position that the address asks for, the game is over.",
     opened_situation: "Position from the address; your own match is kept.",
     dismiss: "Dismiss",
+    new_version: "A new version is ready.",
+    take_new_version: "Use it",
     bad_situation: "The address asks for a position that cannot be read.",
 };

@@ -181,5 +181,7 @@ pub(super) static TEXT: Text = Text {
     finished_situation: "En la posición que pide la dirección, la partida ha terminado.",
     opened_situation: "Posición de la dirección; tu propio match sigue guardado.",
     dismiss: "Entendido",
+    new_version: "Hay una versión nueva.",
+    take_new_version: "Usarla",
     bad_situation: "La dirección pide una posición que no se puede leer.",
 };

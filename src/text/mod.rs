@@ -150,6 +150,8 @@ pub struct Text {
     pub finished_situation: &'static str,
     pub opened_situation: &'static str,
     pub dismiss: &'static str,
+    pub new_version: &'static str,
+    pub take_new_version: &'static str,
 }
 
 impl Text {
@@ -324,6 +326,8 @@ mod tests {
                 finished_situation,
                 opened_situation,
                 dismiss,
+                new_version,
+                take_new_version,
             } = Text::of(locale);
             assert!(std::ptr::eq(*speech, locale.speech()), "the table of another language");
             for text in [
@@ -415,6 +419,8 @@ mod tests {
                 finished_situation,
                 opened_situation,
                 dismiss,
+                new_version,
+                take_new_version,
             ] {
                 check(locale, text);
             }

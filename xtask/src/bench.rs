@@ -12,7 +12,8 @@ use std::process::Command;
 pub enum Subject {
     /// The engine: evaluations a second here and in Chromium, and how long plays take there
     Engine,
-    /// Diagrams: what 30 of them cost a page in Chromium, beside one of them and beside 30 frames
+    /// The pages: how soon the app is there in Chromium, with a network and without; and what 30 diagrams
+    /// cost a page, beside one of them and beside 30 frames
     Web,
 }
 
@@ -23,7 +24,10 @@ const QUESTIONS: &str = "2000 300 40";
 pub fn run(subject: Subject) -> Result<()> {
     match subject {
         Subject::Engine => engine(),
-        Subject::Web => web(),
+        Subject::Web => {
+            run_program(in_chromium("start.mjs", &bundle::dist())?.arg(bundle::dist()))?;
+            crowd()
+        }
     }
 }
 
@@ -68,7 +72,7 @@ const LOADED: &str = r#"<link rel="stylesheet" href="plakoto-diagram.css">
 const MANY: usize = 30;
 
 /// Pages with nothing, with a diagram, with many, and with as many frames.
-fn web() -> Result<()> {
+fn crowd() -> Result<()> {
     let site = target().join("crowd");
     if site.exists() {
         fs::remove_dir_all(&site)?;
@@ -98,7 +102,7 @@ fn web() -> Result<()> {
 }
 
 /// A script of the browser tests, with the address at which a folder is served.
-fn in_chromium(script: &str, folder: &Path) -> Result<Command> {
+pub fn in_chromium(script: &str, folder: &Path) -> Result<Command> {
     let listener = serve::listen(0)?;
     let address = format!("http://{}/", listener.local_addr()?);
     let folder = folder.to_path_buf();

@@ -1,7 +1,7 @@
 //! The release: a static folder that works wherever a file server puts it.
 
 use crate::programs::{cargo_home, command, root, run};
-use crate::{budget, diagram, editor, guide, imports, thinker, tools};
+use crate::{budget, diagram, editor, first, guide, imports, offline, thinker, tools};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -26,6 +26,9 @@ pub fn build() -> Result<()> {
     diagram::build(&dist)?;
     editor::build(&dist)?;
     guide::build(&dist)?;
+    first::build(&dist)?;
+    // It lists the rest.
+    offline::build(&dist)?;
     budget::check(&dist)
 }
 

@@ -6,8 +6,10 @@ mod bundle;
 mod counts;
 mod diagram;
 mod editor;
+mod first;
 mod guide;
 mod imports;
+mod offline;
 mod page;
 mod parts;
 mod programs;
@@ -70,6 +72,8 @@ enum Command {
         #[arg(long)]
         no_build: bool,
     },
+    /// Draw the icons as pixels, and the screenshots, of the `dist/` that is there
+    Pictures,
     /// Install what `play`, `build` and `test` need and is not there yet
     Setup,
 }
@@ -112,6 +116,10 @@ fn run(command: Command) -> Result<ExitCode> {
                 bundle::build()?;
             }
             bench::run(subject)?;
+        }
+        Command::Pictures => {
+            setup::prepare(&[setup::Need::Browser])?;
+            offline::pictures()?;
         }
         Command::Setup => setup::prepare(&setup::Need::ALL)?,
     }

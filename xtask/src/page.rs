@@ -162,7 +162,8 @@ mod tests {
             for address in page.split(beginning).skip(1).filter_map(|rest| rest.split('"').next()) {
                 let file = address.split('?').next().unwrap_or_default();
                 let inside = file.strip_prefix('#').map(|id| page.contains(&format!("id=\"{id}\"")));
-                let built = ["./", "favicon.svg", "m.wasm", "diagram.css", "embed.html", "editor.html"];
+                let built =
+                    ["./", "favicon.svg", "m.wasm", "diagram.css", "embed.html", "editor.html", "offline.js"];
                 let there =
                     PLAIN.contains(&file) || built.contains(&file) || file.starts_with("plakoto-diagram.");
                 assert!(inside.unwrap_or(there), "{address}");

@@ -89,6 +89,8 @@ mod tests {
             fs::write(folder.join("secret"), "secret").unwrap();
             fs::write(dist.join("index.html"), "index").unwrap();
             fs::write(dist.join("app.wasm"), "wasm").unwrap();
+            fs::write(dist.join("sw.js"), "worker").unwrap();
+            fs::write(dist.join("a.webmanifest"), "{}").unwrap();
             fs::write(dist.join("parts/a b.js"), "script").unwrap();
             let listener = listen(0).unwrap();
             let port = listener.local_addr().unwrap().port();
@@ -132,6 +134,13 @@ mod tests {
         assert!(trial.ask("/?view=guide").ends_with("index"));
         let wasm = trial.ask("/app.wasm").to_lowercase();
         assert!(wasm.contains("content-type: application/wasm") && wasm.contains("cache-control: no-cache"));
+        // An old service worker would keep everything old.
+        let worker = trial.ask("/sw.js").to_lowercase();
+        assert!(
+            worker.contains("content-type: text/javascript") && worker.contains("cache-control: no-cache")
+        );
+        let manifest = trial.ask("/a.webmanifest").to_lowercase();
+        assert!(manifest.contains("content-type: application/manifest+json"));
         assert!(trial.ask("/parts/a%20b.js").ends_with("script"));
         assert!(trial.ask("/none").starts_with("HTTP/1.1 404"));
     }

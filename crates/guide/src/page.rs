@@ -64,6 +64,7 @@ pub fn page(locale: Locale) -> String {
     <link rel="stylesheet" href="guide.css">
     <link rel="stylesheet" href="plakoto-diagram.css">
     <script type="module" src="plakoto-diagram.js"></script>
+    <script type="module" src="offline.js"></script>
   </head>
   <body>
     <header class="top">

@@ -1,0 +1,39 @@
+//! The board at the start as HTML, as the app will draw it: for the app's page, which shows it before the
+//! app is there. A template for each format, of which the page takes one.
+
+use plakoto_board::drawing::draw;
+use plakoto_board::geometry::{Format, Geometry};
+use plakoto_board::node::Node;
+use plakoto_board::scene::Board;
+
+fn main() {
+    for (format, name) in [(Format::Wide, "wide"), (Format::Narrow, "narrow")] {
+        println!("<template id=\"first-{name}\">{}</template>", written(&board(format, name)));
+    }
+}
+
+fn board(format: Format, name: &str) -> Node {
+    let geometry = Geometry { format, flipped: false };
+    let layers = draw(&Board::at_rest(geometry).scene());
+    let layers = layers.into_iter().filter(|layer| !layer.nodes.is_empty());
+    let size = format!("0 0 {} {}", geometry.width(), geometry.height());
+    Node::new("svg", &format!("board {name}"))
+        .with("viewBox", &size)
+        .holding(layers.map(|layer| Node::new("g", layer.class).holding(layer.nodes)).collect())
+}
+
+/// An element as HTML. Nothing of the start needs to be escaped, nor moves.
+fn written(node: &Node) -> String {
+    let attributes: String = node
+        .attributes
+        .iter()
+        .map(|(name, value)| {
+            assert!(!name.starts_with("--") && !value.contains(['"', '&']), "{name}: {value}");
+            format!(" {name}=\"{value}\"")
+        })
+        .collect();
+    let text = node.text.as_deref().unwrap_or_default();
+    assert!(!text.contains(['<', '&']), "{text}");
+    let children: String = node.children.iter().map(written).collect();
+    format!("<{tag}{attributes}>{text}{children}</{tag}>", tag = node.tag)
+}

@@ -1,0 +1,75 @@
+// The first sight of the page: a board before the app is there, which it takes over as it is.
+
+import type { Page } from "@playwright/test";
+import { test, expect } from "./fixture";
+import { Table } from "./table";
+
+/** Opens the page and holds the app back; what is returned lets it come. */
+async function hold(page: Page, query = "") {
+  let release = () => {};
+  const free = new Promise<void>((done) => (release = done));
+  await page.route("**/*.wasm", async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto(`./${query}`, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await expect(page.locator("#first")).toHaveCount(0);
+    await page.unroute("**/*.wasm");
+  };
+}
+
+/** The board as pixels, and where it is. */
+async function seen(page: Page) {
+  const board = page.locator("svg.board");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return { box: await board.boundingBox(), pixels: (await board.screenshot({ animations: "disabled" })).toString("base64") };
+}
+
+for (const [name, width, height, query] of [
+  ["on a desktop", 1440, 900, ""],
+  ["on a tablet", 820, 1180, ""],
+  ["on a phone", 390, 844, ""],
+  ["on a page from right to left", 1440, 900, "?lang=ar"],
+] as const) {
+  test(`${name} the app takes the board over as it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Object.assign(window, { shifts: (window as any).shifts + (entry as any).value });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const come = await hold(page, query);
+    await expect(page.locator("#first .board .checker")).toHaveCount(30);
+    const before = await seen(page);
+    await come();
+    await expect(page.locator("form.start")).toBeVisible();
+    const after = await seen(page);
+    expect(after.box).toEqual(before.box);
+    expect(after.pixels === before.pixels, "the same pixels").toBe(true);
+    expect(await page.evaluate(() => (window as any).shifts)).toBe(0);
+  });
+}
+
+test("who has a match sees no other position before it", async ({ page }) => {
+  const table = new Table(page);
+  await table.match(3);
+  await table.turn();
+  const come = await hold(page);
+  await expect(page.locator("#first .board .point")).toHaveCount(24);
+  await expect(page.locator("#first .checker, #first .number")).toHaveCount(0);
+  const { box } = await seen(page);
+  await come();
+  expect((await seen(page)).box).toEqual(box);
+  await expect(table.moves).toHaveCount(1);
+});
+
+test("what the address asks for is not preceded by the start", async ({ page }) => {
+  const come = await hold(page, "?position=j---d-------F-a----A---H");
+  await page.waitForFunction(() => document.querySelector("script[src='first.js']"));
+  await expect(page.locator("svg.board")).toBeHidden();
+  await come();
+  await expect(page.locator("svg.board")).toHaveCount(1);
+});

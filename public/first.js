@@ -1,0 +1,29 @@
+// Shows the board before the app is there, at once: a script of the page, and no module. What will not be
+// the start is not shown as such: a match that is kept comes with an empty board, or with none on a phone,
+// where its rules above it are of any height; and with none comes what the address asks for.
+{
+  const asked = new URLSearchParams(location.search);
+  let kept = null;
+  try {
+    kept = localStorage.getItem("plakoto");
+  } catch {
+    // A browser that keeps nothing has no match.
+  }
+
+  // The language is the address's, the player's or the browser's: the page turns with it. The player's is
+  // the second of what is kept, if there is one.
+  const languages = "en de da es el bg ar".split(" ");
+  const chosen = kept?.charCodeAt(1) === 1 ? languages[kept.charCodeAt(2)] : undefined;
+  const wanted = [asked.get("lang"), chosen, ...navigator.languages];
+  const spoken = wanted.map((tag) => tag?.toLowerCase().split("-")[0]).find((tag) => languages.includes(tag));
+  document.documentElement.lang = spoken ?? "en";
+  document.documentElement.dir = spoken === "ar" ? "rtl" : "ltr";
+
+  const first = document.getElementById("first");
+  const narrow = matchMedia("(max-width: 640px)").matches;
+  const board = document.getElementById(narrow ? "first-narrow" : "first-wide").content.firstElementChild;
+  if (kept !== null) for (const layer of board.querySelectorAll(".checkers, .numbers")) layer.remove();
+  first.querySelector(".board-frame").append(board);
+  const isAsked = ["position", "turn", "dice", "rules", "view"].some((name) => asked.has(name));
+  first.hidden = isAsked || (narrow && kept !== null);
+}

@@ -1,0 +1,44 @@
+//! What the app's page shows until the app is there: its own first sight, the board at the start, so that
+//! it only comes to life and nothing moves.
+
+use crate::programs::{command, output};
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::path::Path;
+
+/// Writes it into the page, which other pages must have been made of before.
+pub fn build(dist: &Path) -> Result<()> {
+    let boards = output(&mut command("cargo run --quiet --package plakoto-board --example start"))
+        .context("the board at the start could not be drawn")?;
+    let page = dist.join("index.html");
+    let shown = with_board(&fs::read_to_string(&page)?, &boards)?;
+    Ok(fs::write(page, shown)?)
+}
+
+fn with_board(page: &str, boards: &str) -> Result<String> {
+    let end = "  </body>";
+    ensure!(page.matches(end).count() == 1, "the page has no end to show the board before");
+    // The elements around the board are those that the app makes; `first.js` puts the board in and shows them.
+    let first = format!(
+        "    <div class=\"part\" id=\"first\" aria-hidden=\"true\" hidden>\n\
+         <header class=\"top\"><span class=\"name\"><img src=\"favicon.svg\" alt=\"\" width=\"30\" height=\"30\"></span></header>\n\
+         <main class=\"starting\"><div class=\"board-room\"><div class=\"board-frame\"></div></div></main>\n\
+         {boards}\n</div>\n    <script src=\"first.js\"></script>\n"
+    );
+    Ok(page.replace(end, &(first + end)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_is_the_last_of_the_page() {
+        let page = "<body>\n    <noscript></noscript>\n  </body>\n</html>\n";
+        let shown = with_board(page, "<template></template>").unwrap();
+        assert!(shown.starts_with("<body>\n    <noscript></noscript>\n    <div class=\"part\" id=\"first\""));
+        assert!(shown.ends_with("<script src=\"first.js\"></script>\n  </body>\n</html>\n"));
+        assert!(shown.contains("<template></template>"));
+        assert!(with_board("<body></body>", "").is_err());
+    }
+}
