@@ -16,6 +16,7 @@ const NOT_LOADED = {
 };
 
 let style; // one sheet for all diagrams of the page
+let model; // what each of them copies
 const modules = {}; // one a language, on its way or there
 
 /** The module that speaks a language, for all diagrams that want it. */
@@ -48,6 +49,22 @@ const div = (name, part) => {
   return element;
 };
 
+/** An element with these in it. */
+const holding = (element, ...parts) => {
+  element.append(...parts);
+  return element;
+};
+
+/** The parts of a diagram, as they are before anything is drawn. */
+function frame() {
+  const [hand, problem] = [svg("hand"), div("problem", "problem")];
+  hand.setAttribute("aria-hidden", "true");
+  problem.setAttribute("role", "alert");
+  problem.dir = "auto";
+  const room = holding(div("room", "board"), svg("board"), hand, div("over"), document.createElement("slot"));
+  return holding(div("diagram", "diagram"), problem, room, div("panel"), div("captions"));
+}
+
 class PlakotoDiagram extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
 
@@ -69,25 +86,24 @@ class PlakotoDiagram extends HTMLElement {
   #captions = [];
   #watch = new MutationObserver(() => this.#later());
   #root;
-  #frame = div("diagram", "diagram");
-  #room = div("room", "board");
-  #board = svg("board");
-  #hand = svg("hand");
-  #question = div("over");
-  #panel = div("panel");
-  #caption = div("captions");
-  #problem = div("problem", "problem");
+  #frame;
+  #problem;
+  #board;
+  #hand;
+  #question;
+  #panel;
+  #caption;
 
   constructor() {
     super();
     style ??= sheet();
+    model ??= frame();
+    this.#frame = model.cloneNode(true);
+    const [problem, room, panel, caption] = this.#frame.children;
+    [this.#problem, this.#panel, this.#caption] = [problem, panel, caption];
+    [this.#board, this.#hand, this.#question] = room.children;
     this.#root = this.attachShadow({ mode: "open" });
     this.#root.adoptedStyleSheets = [style];
-    this.#hand.setAttribute("aria-hidden", "true");
-    this.#problem.setAttribute("role", "alert");
-    this.#problem.dir = "auto";
-    this.#room.append(this.#board, this.#hand, this.#question, document.createElement("slot"));
-    this.#frame.append(this.#problem, this.#room, this.#panel, this.#caption);
     this.#root.append(this.#frame);
     this.#root.addEventListener("click", (event) => this.#click(event));
     this.#root.addEventListener("keydown", (event) => this.#key(event));
@@ -135,22 +151,24 @@ class PlakotoDiagram extends HTMLElement {
   #lay() {
     const list = this.querySelector("ol, ul") ?? this;
     // What was filled in for readers without scripts is no caption: the board says the same.
-    this.#captions = [...list.querySelectorAll(":scope > li")].map((item) =>
+    const captions = [...list.querySelectorAll(":scope > li")].map((item) =>
       item.hasAttribute("data-words") ? "" : item.textContent.trim(),
     );
+    const mode = this.getAttribute("mode");
+    const played = mode === "play" || (mode === "quiz" && this.hasAttribute("plays"));
+    this.#frame.classList.toggle("played", played);
+    this.#frame.classList.toggle("asked", mode === "quiz" && !played);
+    if (captions.length === this.#captions.length && captions.every((text, step) => text === this.#captions[step])) return;
+    this.#captions = captions;
+    this.#frame.classList.toggle("captioned", captions.some((text) => text));
     this.#caption.replaceChildren(
-      ...this.#captions.map((text) => {
+      ...captions.map((text) => {
         const caption = document.createElement("p");
         caption.setAttribute("part", "caption");
         caption.textContent = text;
         return caption;
       }),
     );
-    this.#frame.classList.toggle("captioned", this.#captions.some((text) => text));
-    const mode = this.getAttribute("mode");
-    const played = mode === "play" || (mode === "quiz" && this.hasAttribute("plays"));
-    this.#frame.classList.toggle("played", played);
-    this.#frame.classList.toggle("asked", mode === "quiz" && !played);
   }
 
   /** What changes at once is read once. */

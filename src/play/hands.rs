@@ -4,6 +4,7 @@ use plakoto_rules::{Die, Side};
 
 use super::state::{MainAction, State};
 use plakoto_board::geometry::{DIE, Place, Spot};
+use plakoto_board::hands;
 use plakoto_board::input::Deed;
 
 impl State {
@@ -100,8 +101,7 @@ impl State {
     }
 
     fn choose_by_die(&mut self, die: Die) -> bool {
-        let begins = |way: &&Vec<_>| way.first().is_some_and(|step: &plakoto_rules::Step| step.die == die);
-        let way = self.choice.as_ref().and_then(|ways| ways.iter().find(begins)).cloned();
+        let way = self.choice.as_ref().and_then(|ways| hands::way_with(ways, die)).cloned();
         way.is_some_and(|way| {
             self.choose(&way);
             true

@@ -40,7 +40,7 @@ impl Measured for Node {
 pub fn draw(scene: &Scene) -> Vec<Layer> {
     let geometry = scene.geometry;
     let layer = |class, nodes| Layer { class, nodes };
-    let ring = |at: &Spot| {
+    let held = |at: &Spot| {
         let class = if scene.picked { "ring picked" } else { "ring" };
         circle(class, *at, geometry.checker() / 2 + 3)
     };
@@ -54,7 +54,7 @@ pub fn draw(scene: &Scene) -> Vec<Layer> {
         layer("dice", scene.dice.iter().map(die).collect()),
         layer("checkers", scene.checkers.iter().map(|mark| checker(mark, geometry)).collect()),
         layer("arrows", scene.arrows.iter().flat_map(arrow).collect()),
-        layer("rings", scene.rings.iter().map(ring).collect()),
+        layer("rings", scene.rings.iter().map(held).collect()),
         layer("ghosts", scene.ghosts.iter().map(|mark| ghost(*mark, geometry)).collect()),
         layer("cursors", scene.cursor.iter().map(|area| rect("cursor", *area, 8)).collect()),
     ]
@@ -127,6 +127,12 @@ fn circle(class: &str, at: Spot, radius: i32) -> Node {
     Node::new("circle", class).at(&[("cx", at.x), ("cy", at.y), ("r", radius)])
 }
 
+/// A circle as a part of a path.
+fn ring(at: Spot, radius: i32) -> String {
+    let (left, across) = (at.x - radius, 2 * radius);
+    format!("M{left} {}a{radius} {radius} 0 1 0 {across} 0a{radius} {radius} 0 1 0 -{across} 0z", at.y)
+}
+
 fn text(class: &str, at: Spot, size: i32, number: u16) -> Node {
     Node::new("text", class)
         .with("dy", "0.36em")
@@ -146,7 +152,7 @@ fn ground(geometry: Geometry) -> Vec<Node> {
         nodes.push(rect("field", field, 3));
         nodes.push(rect("field-shade", Area { height: 14, ..field }, 3));
     }
-    nodes.extend(Point::all().map(|point| triangle(geometry, point)));
+    nodes.extend(points(geometry));
     for side in Side::BOTH {
         nodes.push(rect("tray", geometry.tray(side), 6));
         let home = if side == Side::White { "home ivory-strip" } else { "home ebony-strip" };
@@ -167,18 +173,21 @@ fn outline(geometry: Geometry, point: Point) -> String {
     format!("M{} {}L{} {}L{} {}z", left.x, left.y, tip.x, tip.y, right.x, right.y)
 }
 
-fn triangle(geometry: Geometry, point: Point) -> Node {
-    let class = match (is_start(point), point.number() % 2) {
-        (true, 0) => "point light start",
-        (true, _) => "point dark start",
-        (false, 0) => "point light",
-        (false, _) => "point dark",
+/// The points, those that look alike in one path: few elements cost a page with many boards less. Of the
+/// starts' edges one lies below the neighbour and one above.
+fn points(geometry: Geometry) -> [Node; 4] {
+    let start = |point: Point| point == Point::START || point == Point::ENEMY_START;
+    let path = |class: &str, light: bool, starts: bool| {
+        let wanted = Point::all().filter(|point| (point.number() % 2 == 0, start(*point)) == (light, starts));
+        let outlines: String = wanted.map(|point| outline(geometry, point)).collect();
+        Node::new("path", class).with("d", &outlines)
     };
-    Node::new("path", class).with("d", &outline(geometry, point))
-}
-
-fn is_start(point: Point) -> bool {
-    point == Point::START || point == Point::ENEMY_START
+    [
+        path("point dark start", false, true),
+        path("point light", true, false),
+        path("point dark", false, false),
+        path("point light start", true, true),
+    ]
 }
 
 fn number(mark: &Number, geometry: Geometry) -> Vec<Node> {
@@ -223,8 +232,8 @@ fn checker(mark: &Checker, geometry: Geometry) -> Node {
     if captive {
         parts.push(circle("bars", at, radius - 2));
     } else {
-        parts.push(circle("groove", at, radius * 68 / 100));
-        parts.push(circle("groove", at, radius * 60 / 100));
+        let grooves = [68, 60].map(|part| ring(at, radius * part / 100)).concat();
+        parts.push(Node::new("path", "groove").with("d", &grooves));
     }
     if diamond {
         // With a number on the same checker the diamond moves up, and the number down.
@@ -324,8 +333,12 @@ mod tests {
         let nodes = drawn(&board);
         let counted = ["point", "start", "number", "checker", "captive", "diamond", "edge", "pip", "used"]
             .map(|class| count(&nodes, class));
-        // Two points and two numbers are a start's.
-        assert_eq!(counted, [24, 4, 24, 28, 1, 1, 2, 5, 1]);
+        // Two paths of points and two numbers are a start's.
+        assert_eq!(counted, [4, 4, 24, 28, 1, 1, 2, 5, 1]);
+        let points =
+            nodes.iter().filter(|node| node.attribute("class").is_some_and(|c| c.starts_with("point")));
+        let outlines: usize = points.map(|node| node.attribute("d").unwrap().matches('M').count()).sum();
+        assert_eq!(outlines, 24);
         board.numbers = None;
         board.pips = true;
         let nodes = drawn(&board);

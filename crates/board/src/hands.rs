@@ -1,7 +1,7 @@
 //! What hands can do with a turn that is being played: pick checkers up, and put them down by one die
 //! or by more.
 
-use plakoto_rules::{Draft, Point, Refusal, Step};
+use plakoto_rules::{Die, Draft, Point, Refusal, Step};
 
 use crate::geometry::Place;
 use crate::scene::place_of;
@@ -81,6 +81,26 @@ pub fn moving(draft: &Draft, from: Place, to: Place) -> Moving {
         1 => Moving::Done(ways.remove(0)),
         _ => Moving::Choose(ways),
     }
+}
+
+/// The one of several ways that begins with a die.
+///
+/// ```
+/// use plakoto_board::geometry::Place;
+/// use plakoto_board::hands::{Moving, moving, way_with};
+/// use plakoto_rules::{Decision, Die, Point, Side};
+/// let draft = "--AA-------------------b w65 plakoto".parse::<Decision>()?.draft();
+/// let Moving::Choose(ways) = moving(&draft, Place::Point(Point::new(4).unwrap()), Place::Off(Side::White)) else {
+///     unreachable!("either die bears the checker off")
+/// };
+/// let die = |pips| Die::new(pips).unwrap();
+/// assert_eq!(way_with(&ways, die(5)), Some(&ways[1]));
+/// assert_eq!(way_with(&ways, die(4)), None);
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
+#[must_use]
+pub fn way_with(ways: &[Vec<Step>], die: Die) -> Option<&Vec<Step>> {
+    ways.iter().find(|way| way.first().is_some_and(|step| step.die == die))
 }
 
 fn why_not_there(draft: &Draft, from: Point, to: Option<Point>) -> Refusal {

@@ -11,6 +11,9 @@ use crate::node::Node;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
+/// Layers that many boards have in common, so that they are copied as a whole.
+const STILL: [&str; 3] = ["paints", "ground", "numbers"];
+
 /// How many elements of a layer are kept to be copied: more than its checkers have places.
 const MOST_KEPT: usize = 600;
 
@@ -31,8 +34,9 @@ pub struct Painting {
 
 struct PaintedLayer {
     class: &'static str,
+    /// It holds an element for each node, and no others.
     group: Element,
-    nodes: Vec<(Node, Element)>,
+    nodes: Vec<Node>,
 }
 
 impl Painting {
@@ -48,26 +52,29 @@ impl Painting {
             }
             stays
         });
-        for layer in layers {
-            let known = self.layers.iter().position(|painted| painted.class == layer.class);
-            let index = match known {
-                Some(index) => index,
-                None => {
-                    let Some(group) = element(&document, "g") else { continue };
-                    let _ = group.set_attribute("class", layer.class);
-                    let _ = svg.append_child(&group);
-                    self.layers.push(PaintedLayer { class: layer.class, group, nodes: Vec::new() });
-                    self.layers.len() - 1
-                }
-            };
-            self.layers[index].show(&document, layer.nodes);
+        for Layer { class, nodes } in layers {
+            if let Some(painted) = self.layers.iter_mut().find(|painted| painted.class == class) {
+                painted.show(&document, nodes);
+            } else if let Some((group, nodes)) = group(&document, class, nodes) {
+                let _ = svg.append_child(&group);
+                self.layers.push(PaintedLayer { class, group, nodes });
+            }
         }
     }
 }
 
 impl PaintedLayer {
     fn show(&mut self, document: &Document, wanted: Vec<Node>) {
-        let mut old = std::mem::take(&mut self.nodes);
+        if self.nodes == wanted {
+            return;
+        }
+        let mut old: Vec<Kept> = Vec::with_capacity(self.nodes.len());
+        let mut next = self.group.first_element_child();
+        for node in std::mem::take(&mut self.nodes) {
+            let Some(element) = next else { break };
+            next = element.next_element_sibling();
+            old.push((node, element));
+        }
         let mut shown: Vec<(Node, Option<Element>)> = Vec::with_capacity(wanted.len());
         for node in wanted {
             let kept = old.iter().position(|(known, _)| *known == node).map(|index| old.remove(index).1);
@@ -85,13 +92,24 @@ impl PaintedLayer {
             } else {
                 let _ = self.group.insert_before(&element, next.as_deref());
             }
-            self.nodes.push((node, element));
+            self.nodes.push(node);
         }
     }
 }
 
-fn element(document: &Document, tag: &str) -> Option<Element> {
-    document.create_element_ns(Some(SVG), tag).ok()
+/// A layer that is not on the page yet, and those of the nodes that it holds.
+fn group(document: &Document, class: &'static str, mut nodes: Vec<Node>) -> Option<(Element, Vec<Node>)> {
+    let empty = Node::new("g", class);
+    if STILL.contains(&class) {
+        let whole = empty.holding(nodes);
+        return Some((copy(document, class, &whole)?, whole.children));
+    }
+    let group = copy(document, class, &empty)?;
+    // It is filled before it comes onto the page, which then has to look at it only once.
+    nodes.retain(|node| {
+        copy(document, class, node).is_some_and(|element| group.append_child(&element).is_ok())
+    });
+    Some((group, nodes))
 }
 
 /// A copy of what was built before, or what is built now.
@@ -125,7 +143,7 @@ fn has_properties(node: &Node) -> bool {
 }
 
 fn build(document: &Document, node: &Node) -> Option<Element> {
-    let built = element(document, node.tag)?;
+    let built = document.create_element_ns(Some(SVG), node.tag).ok()?;
     for (name, value) in &node.attributes {
         // As a property, since a policy without inline styles forbids the attribute.
         let _ = match built.dyn_ref::<SvgElement>() {

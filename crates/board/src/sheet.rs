@@ -1,6 +1,8 @@
 //! Brings parts of the page onto it from data, and changes only what has changed: whatever has the
 //! focus or is under the pointer stays the same element.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
@@ -12,6 +14,15 @@ pub const CHECKED: &str = ".checked";
 /// The attribute that stands for what a field holds now, or which option of a select is chosen, for
 /// the same reason.
 pub const VALUE: &str = ".value";
+
+/// How many buttons are kept to be copied: more than a diagram has in all its states.
+const MOST_KEPT: usize = 100;
+
+thread_local! {
+    /// Buttons as they were built before, on no page: all diagrams of a page have the same ones, with many
+    /// attributes, and a copy is one call to the browser.
+    static KEPT: RefCell<Vec<(Node, Element)>> = const { RefCell::new(Vec::new()) };
+}
 
 /// What is on the page now, below one element.
 #[derive(Default)]
@@ -45,34 +56,66 @@ fn paint(document: &Document, parent: &Element, painted: &mut Vec<Painted>, want
     for gone in painted.drain(wanted.len().min(painted.len())..) {
         gone.element.remove();
     }
-    for (index, mut node) in wanted.into_iter().enumerate() {
-        let children = std::mem::take(&mut node.children);
-        if painted.get(index).is_none_or(|painted| painted.node.tag != node.tag) {
-            // The browser refuses nothing here but what is no tag.
-            let Ok(element) = document.create_element(node.tag) else { return };
-            let new =
-                Painted { node: Node::new(node.tag, ""), element: element.clone(), children: Vec::new() };
-            match painted.get_mut(index) {
-                Some(old) => {
-                    let _ = old.element.replace_with_with_node_1(&element);
-                    *old = new;
+    for (index, node) in wanted.into_iter().enumerate() {
+        match painted.get_mut(index) {
+            Some(painted) if painted.node.tag == node.tag => alter(document, painted, node),
+            old => {
+                let Some(new) = make(document, node) else { return };
+                match old {
+                    Some(old) => {
+                        let _ = old.element.replace_with_with_node_1(&new.element);
+                        *old = new;
+                    }
+                    None => {
+                        let _ = parent.append_child(&new.element);
+                        painted.push(new);
+                    }
                 }
-                None => {
-                    let _ = parent.append_child(&element);
-                    painted.push(new);
-                }
-            }
-        }
-        if let Some(painted) = painted.get_mut(index) {
-            let value = node.attribute(VALUE).map(str::to_string);
-            dress(painted, node);
-            paint(document, &painted.element, &mut painted.children, children);
-            // An option can be chosen only once it is there.
-            if let Some(value) = value {
-                fill(&painted.element, &value);
             }
         }
     }
+}
+
+/// An element that is complete before it comes onto the page.
+fn make(document: &Document, node: Node) -> Option<Painted> {
+    if node.tag == "button" && node.children.is_empty() {
+        return Some(Painted { element: copy(document, &node)?, node, children: Vec::new() });
+    }
+    // The browser refuses nothing here but what is no tag.
+    let element = document.create_element(node.tag).ok()?;
+    let mut made = Painted { node: Node::new(node.tag, ""), element, children: Vec::new() };
+    alter(document, &mut made, node);
+    Some(made)
+}
+
+fn alter(document: &Document, painted: &mut Painted, mut node: Node) {
+    let children = std::mem::take(&mut node.children);
+    let value = node.attribute(VALUE).map(str::to_string);
+    dress(painted, node);
+    paint(document, &painted.element, &mut painted.children, children);
+    // An option can be chosen only once it is there.
+    if let Some(value) = value {
+        fill(&painted.element, &value);
+    }
+}
+
+/// A copy of a button that was built before, or of one that is built now.
+fn copy(document: &Document, node: &Node) -> Option<Element> {
+    KEPT.with_borrow_mut(|kept| {
+        let known = kept.iter().find(|(known, _)| known == node);
+        if let Some((_, element)) = known {
+            return element.clone_node_with_deep(true).ok()?.dyn_into().ok();
+        }
+        let element = document.create_element(node.tag).ok()?;
+        let mut built = Painted { node: Node::new(node.tag, ""), element, children: Vec::new() };
+        dress(&mut built, node.clone());
+        if kept.len() < MOST_KEPT
+            && let Ok(element) = built.element.clone_node_with_deep(true)
+        {
+            kept.push((built.node, element.dyn_into().ok()?));
+        }
+        Some(built.element)
+    })
 }
 
 /// Gives a field its value. One that it has already is left alone, since writing it would move the

@@ -34,6 +34,24 @@ pub struct Words<'a> {
     pub last: Option<&'a Turn>,
 }
 
+/// Why a position cannot occur in play, a sentence each; nothing if nothing is known against it.
+///
+/// ```
+/// use plakoto_board::speech::Locale;
+/// use plakoto_board::words::impossible;
+/// let speech = Locale::En.speech();
+/// assert_eq!(impossible(&"o----------------------O".parse()?, speech), [""; 0]);
+/// assert_eq!(
+///     impossible(&"o----------------------N".parse()?, speech),
+///     ["Play cannot lead here: White has borne off while others of its checkers are not home."]
+/// );
+/// # Ok::<(), plakoto_rules::notation::ParseError>(())
+/// ```
+#[must_use]
+pub fn impossible(position: &Position, speech: &Speech) -> Vec<String> {
+    position.impossible().into_iter().map(speech.impossible).collect()
+}
+
 impl Words<'_> {
     /// A line each: the turn, every point that is not empty from the highest down, what is borne
     /// off with the pips, and the last play.

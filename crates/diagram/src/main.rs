@@ -32,10 +32,15 @@ pub struct Picture {
 /// Where it is drawn, and what is drawn there.
 struct Place {
     board: (Element, Painting),
+    /// The board's own attributes, as they are now.
+    attributes: [Option<String>; BOARD.len()],
     hand: (Element, Painting),
     question: (Element, Sheet),
     panel: (Element, Sheet),
 }
+
+/// The attributes of a board's element.
+const BOARD: [&str; 6] = ["class", "viewBox", "role", "aria-label", "aria-describedby", "tabindex"];
 
 #[wasm_bindgen]
 impl Picture {
@@ -87,6 +92,7 @@ impl Picture {
     pub fn attach(&mut self, board: Element, hand: Element, question: Element, panel: Element) {
         self.place = Some(Place {
             board: (board, Painting::default()),
+            attributes: Default::default(),
             hand: (hand, Painting::default()),
             question: (question, Sheet::default()),
             panel: (panel, Sheet::default()),
@@ -96,7 +102,11 @@ impl Picture {
 
     /// Lets go of the page.
     pub fn detach(&mut self) {
-        self.place = None;
+        let Some(place) = self.place.take() else { return };
+        for name in BOARD {
+            // What is not there is no error.
+            let _ = place.board.0.remove_attribute(name);
+        }
     }
 
     /// Takes the narrow board or the wide one.
@@ -204,24 +214,29 @@ impl Picture {
         let format = if self.narrow { "board narrow" } else { "board wide" };
         let played = viewer.is_played();
         let focusable = played || viewer.last_step() > 0;
-        let board = &place.board.0;
-        let attributes = [
-            ("class", Some(format)),
-            ("viewBox", Some(size.as_str())),
-            ("role", Some(if played { "application" } else { "img" })),
-            ("aria-label", Some(speech.board)),
-            ("aria-describedby", played.then_some("keys")),
-            ("tabindex", focusable.then_some("0")),
+        let wanted = [
+            Some(format),
+            Some(size.as_str()),
+            Some(if played { "application" } else { "img" }),
+            Some(speech.board),
+            played.then_some("keys"),
+            focusable.then_some("0"),
         ];
-        for (name, value) in attributes {
+        for ((name, value), now) in BOARD.into_iter().zip(wanted).zip(&mut place.attributes) {
+            if now.as_deref() == value {
+                continue;
+            }
             // The names are good, and what is good is not refused.
-            let _ = match value {
-                Some(value) if board.get_attribute(name).as_deref() == Some(value) => Ok(()),
-                Some(value) => board.set_attribute(name, value),
-                None => board.remove_attribute(name),
+            let set = |element: &Element| match value {
+                Some(value) => element.set_attribute(name, value),
+                None => element.remove_attribute(name),
             };
+            let _ = set(&place.board.0);
+            if name == "viewBox" {
+                let _ = set(&place.hand.0);
+            }
+            *now = value.map(String::from);
         }
-        let _ = place.hand.0.set_attribute("viewBox", &size);
         place.board.1.show(&place.board.0, draw(&viewer.board().scene()));
         place.question.1.show(&place.question.0, viewer.question());
         place.panel.1.show(&place.panel.0, viewer.panel());

@@ -436,8 +436,7 @@ impl Editor {
     }
 
     fn choose_by_die(&mut self, die: Die) -> bool {
-        let begins = |way: &&Vec<Step>| way.first().is_some_and(|step| step.die == die);
-        let way = self.choice.as_ref().and_then(|ways| ways.iter().find(begins)).cloned();
+        let way = self.choice.as_ref().and_then(|ways| hands::way_with(ways, die)).cloned();
         way.is_some_and(|way| {
             self.make(&way, false);
             true

@@ -4,6 +4,7 @@ use plakoto_board::geometry::Place;
 use plakoto_board::node::{Node, button};
 use plakoto_board::sheet::{CHECKED, VALUE};
 use plakoto_board::speech::{Locale, Standing};
+use plakoto_board::words::impossible;
 use plakoto_diagram::{Numbers, Theme};
 use plakoto_rules::{Dice, Phase, Side, Variant};
 
@@ -480,11 +481,11 @@ impl View<'_> {
     pub fn warnings(&self) -> Vec<String> {
         let (text, document) = (self.text, self.editor.document());
         let situation = document.situation();
-        let impossible = situation.position.impossible().into_iter().map(text.speech.impossible);
+        let impossible = impossible(&situation.position, text.speech);
         let ending = situation.position.ending(situation.ruleset);
         let over = ending.map(|ending| format!("{} {}", text.over, (text.speech.ended)(ending)));
         let quiz = document.is_unfinished_quiz().then(|| text.quiz_lacks.to_string());
-        impossible.chain(over).chain(quiz).collect()
+        impossible.into_iter().chain(over).chain(quiz).collect()
     }
 
     fn note(&self, note: &Note) -> String {

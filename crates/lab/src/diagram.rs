@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use plakoto_board::geometry::Format;
 use plakoto_board::picture::Look;
 use plakoto_board::speech::Locale;
+use plakoto_board::words::impossible;
 use plakoto_diagram::{Attribute, Attributes, Diagram, Wrong, html};
 use plakoto_rules::notation::Situation;
 use serde_json::{Map, Value};
@@ -30,6 +31,15 @@ pub enum Form {
     },
 }
 
+/// A diagram as it is written to a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The file's text.
+    pub text: String,
+    /// Why its position cannot occur in play, a sentence each.
+    pub warnings: Vec<String>,
+}
+
 impl Form {
     fn ending(&self) -> &'static str {
         match self {
@@ -48,23 +58,25 @@ impl Form {
     /// use plakoto_diagram::{Attribute, Attributes};
     /// use plakoto_lab::diagram::Form;
     /// let printed = Attributes::default().with(Attribute::Theme, "print");
-    /// assert!(Form::Picture(Format::Wide).make(printed.clone())?.starts_with("<svg"));
+    /// let picture = Form::Picture(Format::Wide).make(printed.clone())?;
+    /// assert!(picture.text.starts_with("<svg") && picture.warnings.is_empty());
     /// assert!(Form::Element { script: "plakoto-diagram.js".into() }.make(printed).is_err());
     /// # Ok::<(), plakoto_diagram::Wrong>(())
     /// ```
-    pub fn make(&self, mut attributes: Attributes) -> Result<String, Wrong> {
+    pub fn make(&self, mut attributes: Attributes) -> Result<Made, Wrong> {
         let is_printed = attributes.get(Attribute::Theme) == Some(PRINT);
         if is_printed && matches!(self, Form::Picture(_)) {
             attributes.set(Attribute::Theme, None);
         }
         let diagram = Diagram::read(&attributes)?;
-        Ok(match self {
+        let text = match self {
             Form::Picture(format) => {
                 let look = if is_printed { Look::Print } else { diagram.theme.into() };
                 diagram.picture(diagram.step, *format, look, Locale::En)
             }
             Form::Element { script } => html::element(&attributes, script, Locale::En),
-        })
+        };
+        Ok(Made { text, warnings: impossible(&diagram.situation.position, Locale::En.speech()) })
     }
 }
 
@@ -82,16 +94,22 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Makes the files. Lines that are wrong make none, and the others are made all the same.
+    /// Makes the files. Lines that are wrong make none, and the others are made all the same. Warns of
+    /// positions that cannot occur in play.
     ///
     /// # Errors
     /// Says which lines are wrong, and how; or that files cannot be read or written.
-    pub fn run(&self, input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
+    pub fn run(
+        &self,
+        input: impl BufRead,
+        output: &mut impl Write,
+        errors: &mut impl Write,
+    ) -> Result<(), Failure> {
         let reading = |error| Failure::File(self.lines.display().to_string(), error);
         if self.lines == Path::new("-") {
-            return self.make(input, Failure::Input, output);
+            return self.make(input, Failure::Input, output, errors);
         }
-        self.make(BufReader::new(File::open(&self.lines).map_err(reading)?), reading, output)
+        self.make(BufReader::new(File::open(&self.lines).map_err(reading)?), reading, output, errors)
     }
 
     fn make(
@@ -99,6 +117,7 @@ impl Batch {
         mut input: impl BufRead,
         reading: impl Fn(io::Error) -> Failure,
         output: &mut impl Write,
+        errors: &mut impl Write,
     ) -> Result<(), Failure> {
         let writing = |path: &Path, error| Failure::File(path.display().to_string(), error);
         fs::create_dir_all(&self.folder).map_err(|error| writing(&self.folder, error))?;
@@ -112,7 +131,7 @@ impl Batch {
                 Some(Line::Read(line)) if line.trim_ascii().is_empty() => continue,
                 Some(line) => line,
             };
-            let (name, text) = match self.read(&line, number) {
+            let (name, Made { text, warnings }) = match self.read(&line, number) {
                 Ok(done) => done,
                 Err(what) => {
                     wrong.push((number, what));
@@ -127,13 +146,14 @@ impl Batch {
             names.insert(name.to_lowercase(), number);
             fs::write(&path, text).map_err(|error| writing(&path, error))?;
             made += 1;
+            warn(&warnings, &format!("line {number}: "), errors);
         }
         writeln!(output, "figure diagrams_made {made} files").map_err(Failure::Output)?;
         if wrong.is_empty() { Ok(()) } else { Err(Failure::Lines(wrong)) }
     }
 
-    /// The name and the text of a line's file.
-    fn read(&self, line: &Line, number: usize) -> Result<(String, String), String> {
+    /// The name of a line's file, and what becomes of it.
+    fn read(&self, line: &Line, number: usize) -> Result<(String, Made), String> {
         let Line::Read(line) = line else { return Err("it is longer than any diagram".into()) };
         let fields: Map<String, Value> =
             serde_json::from_slice(line).map_err(|error| format!("it is no JSON object: {error}"))?;
@@ -174,8 +194,15 @@ impl Batch {
         if let Some(tag) = attributes.get(Attribute::Lang) {
             language(tag).map_err(|wrong| format!("lang: {wrong}"))?;
         }
-        let text = self.form.make(attributes).map_err(|wrong| wrong.to_string())?;
-        Ok((name, text))
+        let made = self.form.make(attributes).map_err(|wrong| wrong.to_string())?;
+        Ok((name, made))
+    }
+}
+
+/// Says each of these after `warning: ` and where it is. Who does not listen misses nothing else.
+pub fn warn(warnings: &[String], place: &str, errors: &mut impl Write) {
+    for warning in warnings {
+        let _ = writeln!(errors, "warning: {place}{warning}");
     }
 }
 

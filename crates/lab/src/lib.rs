@@ -26,6 +26,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Args, Command, Drawing, Task};
+use diagram::{Made, warn};
 pub use failure::Failure;
 
 /// Runs the program: its name and arguments, and what it reads and writes.
@@ -43,7 +44,7 @@ pub fn run(
     mut errors: impl Write,
 ) -> ExitCode {
     let done = match Args::try_parse_from(args) {
-        Ok(args) => obey(args.command, input, &mut output),
+        Ok(args) => obey(args.command, input, &mut output, &mut errors),
         // Help and the version arrive as errors too, with an exit code of 0.
         Err(usage) if usage.exit_code() == 0 => {
             write!(output, "{}", usage.render()).and_then(|()| output.flush()).map_err(Failure::Output)
@@ -64,7 +65,12 @@ pub fn run(
     }
 }
 
-fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
+fn obey(
+    command: Command,
+    input: impl BufRead,
+    output: &mut impl Write,
+    errors: &mut impl Write,
+) -> Result<(), Failure> {
     match command {
         Command::Plays { situation, json } => {
             let decision = plays::decision(&situation)?;
@@ -78,10 +84,11 @@ fn obey(command: Command, input: impl BufRead, output: &mut impl Write) -> Resul
         }
         Command::Diagram(drawing) => match drawing.task()? {
             Drawing::One(form, attributes) => {
-                let text = form.make(attributes)?;
+                let Made { text, warnings } = form.make(attributes)?;
+                warn(&warnings, "", errors);
                 output.write_all(text.as_bytes()).and_then(|()| output.flush()).map_err(Failure::Output)
             }
-            Drawing::Many(batch) => batch.run(input, output),
+            Drawing::Many(batch) => batch.run(input, output, errors),
         },
         Command::Perft { rules, depth, position } => {
             let root = perft::Root::new(rules, position.as_deref())?;

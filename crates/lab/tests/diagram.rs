@@ -28,6 +28,19 @@ fn draws_the_board_after_a_step() {
 }
 
 #[test]
+fn warns_of_what_cannot_occur_in_play_and_draws_it_all_the_same() {
+    let run = plakoto(&["diagram", "o----------------------N w"]);
+    let warned = "Play cannot lead here: White has borne off while others of its checkers are not home.\n";
+    assert_eq!((run.code, run.errors), (Some(0), format!("warning: {warned}")));
+    assert!(run.output.ends_with("</svg>\n"));
+    let folder = folder("warned");
+    let lines = "{}\n{\"position\":\"o----------------------N\"}\n";
+    let run = with_input(&["diagram", "--batch", "-", "--out", folder.to_str().unwrap()], lines.as_bytes());
+    assert_eq!((run.code, run.errors), (Some(0), format!("warning: line 2: {warned}")));
+    assert_eq!(run.output, "figure diagrams_made 2 files\n");
+}
+
+#[test]
 fn every_option_makes_another_picture() {
     let with = |options: &[&str]| output(&[&["diagram", START], options].concat());
     let plain = with(&[]);
