@@ -13,8 +13,7 @@ const QUERY = new URLSearchParams([
 ]);
 
 /** A page that gives its frame the height which it asks for. */
-async function frame(page: Page, query: URLSearchParams, sandbox?: string, headers: Record<string, string> = {}) {
-  const attribute = sandbox === undefined ? "" : `sandbox="${sandbox}"`;
+async function frame(page: Page, query: URLSearchParams, attribute = "", headers: Record<string, string> = {}) {
   await page.addInitScript(() => {
     const heard: unknown[] = ((window as never as { heard: unknown[] }).heard = []);
     if (window === top) addEventListener("message", (event) => heard.push([event.origin, event.data]));
@@ -81,7 +80,7 @@ test("a wrong parameter is told in the frame, above the captions", async ({ page
 });
 
 test("a frame in a sandbox works as it is documented", async ({ page, problems }) => {
-  const embedded = await frame(page, QUERY, "allow-scripts allow-same-origin");
+  const embedded = await frame(page, QUERY, 'sandbox="allow-scripts allow-same-origin"');
   await embedded.isDrawn();
   // Chromium warns of what is of one server here, as it would not be on another's page.
   problems.length = 0;
@@ -90,8 +89,26 @@ test("a frame in a sandbox works as it is documented", async ({ page, problems }
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
   });
-  const alone = await frame(page, QUERY, "allow-scripts");
+  const alone = await frame(page, QUERY, 'sandbox="allow-scripts"');
   await alone.isDrawn();
   const [origin, data] = (await heard(page)).at(-1)!;
   expect([origin, data]).toEqual(["null", { id: "first", frameHeight: expect.any(Number) }]);
+});
+
+test("the position is copied in a frame that may, and where none may that is said", async ({ page, context, problems }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const embedded = await frame(page, QUERY, 'allow="clipboard-write"');
+  await embedded.isDrawn();
+  await embedded.button("Copy the position as text").click();
+  await expect(embedded.root.getByText("Copied.")).toBeVisible();
+  const words = await embedded.words.allTextContents();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n")).toEqual(words);
+
+  const forbidden = await frame(page, QUERY, `allow="clipboard-write 'none'"`);
+  await forbidden.isDrawn();
+  await forbidden.button("Copy the position as text").click();
+  await expect(forbidden.root.getByText("The browser does not allow copying here.")).toBeVisible();
+  // Chromium says so as well.
+  expect(problems).toEqual([expect.stringContaining("Clipboard API has been blocked")]);
+  problems.length = 0;
 });

@@ -1,5 +1,6 @@
 // <plakoto-diagram> as a reader meets it.
 
+import type { Page } from "@playwright/test";
 import { test, expect } from "./fixture";
 import { diagram, host, listen, SERIES, told } from "./diagram";
 
@@ -277,4 +278,74 @@ test("elements are added, changed and moved at any time", async ({ page }) => {
     made.setAttribute("position", "AAABBB------------cccbbb");
   });
   await diagram(page, "#made").isDrawn(24);
+});
+
+/** How many of a hundred pixels of two pictures are told apart by the eye. */
+function differing(page: Page, one: Buffer, other: Buffer) {
+  return page.evaluate(
+    async (both) => {
+      const [first, second] = await Promise.all(
+        both.map(async (bytes) => {
+          const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${bytes}`)).blob());
+          const context = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+          context.drawImage(image, 0, 0);
+          return context.getImageData(0, 0, image.width, image.height);
+        }),
+      );
+      if (first.width !== second.width || first.height !== second.height) return 100;
+      let differing = 0;
+      for (let at = 0; at < first.data.length; at += 4) {
+        const far = [0, 1, 2].some((channel) => Math.abs(first.data[at + channel] - second.data[at + channel]) > 32);
+        if (far) differing += 1;
+      }
+      return (400 * differing) / first.data.length;
+    },
+    [one.toString("base64"), other.toString("base64")],
+  );
+}
+
+const PIN = `position="j---d-------F-a----A---H" dice="53" plays="20/15* 13/10" step="1" theme="light"`;
+
+test("the picture that the command draws looks as the element does", async ({ page }) => {
+  // The picture is kept to what `plakoto diagram` draws of this play by a test of the program's.
+  const head = "<style>body { margin: 0 } plakoto-diagram { width: 826px; max-width: none } img { display: block }</style>";
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const shown = async (body: string, found: string) => {
+    await host(page, body, { head });
+    if (found === ".board") await diagram(page).isDrawn();
+    const board = page.locator(found);
+    await expect.poll(async () => Math.round((await board.boundingBox())!.height)).toBe(660);
+    return board.screenshot({ animations: "disabled" });
+  };
+  const element = await shown(`<plakoto-diagram ${PIN}></plakoto-diagram>`, ".board");
+  const picture = await shown('<img src="../diagram-pin.svg" alt="">', "img");
+  const other = await shown(`<plakoto-diagram ${PIN.replace('step="1"', 'step="0"')}></plakoto-diagram>`, ".board");
+  expect(await differing(page, element, picture)).toBeLessThan(0.05);
+  expect(await differing(page, element, other), "another step is seen").toBeGreaterThan(0.5);
+});
+
+test("with forced colours the board keeps its own, and what is around it takes them", async ({ page }) => {
+  await host(page, `<plakoto-diagram ${PIN}></plakoto-diagram>`);
+  const pin = diagram(page);
+  await pin.isDrawn();
+  // The middle of the board, since its corners show the page.
+  const box = (await pin.board.boundingBox())!;
+  const clip = { x: box.x + 20, y: box.y + 20, width: box.width - 40, height: box.height - 40 };
+  const plain = await page.screenshot({ clip, animations: "disabled" });
+  await page.emulateMedia({ forcedColors: "active" });
+  const colour = (name: "color" | "borderTopColor" | "backgroundColor") =>
+    pin.button("One step back").evaluate((button, name) => getComputedStyle(button)[name], name);
+  const system = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    const named = ["ButtonText", "ButtonBorder", "ButtonFace"].map((name) => {
+      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return named;
+  });
+  const forced = [await colour("color"), await colour("borderTopColor"), await colour("backgroundColor")];
+  expect(forced).toEqual(system);
+  expect(await pin.board.locator(".checker.captive .bars").evaluate((bars) => getComputedStyle(bars).fill)).toContain("#hatch");
+  expect(await differing(page, plain, await page.screenshot({ clip, animations: "disabled" }))).toBe(0);
 });
