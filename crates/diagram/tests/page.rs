@@ -50,6 +50,15 @@ fn every_attribute_and_every_mode_has_a_live_example() {
 }
 
 #[test]
+fn every_name_on_the_page_is_there_once() {
+    let written = PAGE.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let mut names: Vec<&str> = written.chain(examples().into_iter().map(|(name, _)| name)).collect();
+    names.sort_unstable();
+    let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+    assert!(names.len() > 20 && twice.is_empty(), "{twice:?}");
+}
+
+#[test]
 fn the_table_has_every_attribute() {
     let table = between(PAGE, "<table id=\"attribute-table\">", "</table>")[0];
     let names = between(table, "<tr><th scope=\"row\"><code>", "</code></th>");
