@@ -120,8 +120,12 @@
   }
 
   async function show(name) {
-    const { documentElement, head, body, scripts } = page(name);
-    const modules = [...scripts].map((script) => `import "${script.getAttribute("src")}";`);
+    const read = page(name);
+    const { documentElement, head, body } = read;
+    // What is no module runs first, as it does while a page is read.
+    const isModule = ({ type }) => Number(type === "module");
+    const scripts = [...read.querySelectorAll("script[src]")].sort((one, other) => isModule(one) - isModule(other));
+    const modules = scripts.map((script) => `import "${script.getAttribute("src")}";`);
     for (const script of scripts) script.removeAttribute("src"); // they begin when all is there
     for (const { name, value } of documentElement.attributes) setAttribute.call(document.documentElement, name, value);
     document.head.replaceChildren(...head.childNodes);
