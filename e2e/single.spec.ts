@@ -105,9 +105,9 @@ test("links lead from page to page, and what is downloaded is as in the release"
   await table.menu("Diagram editor");
   await expect(page.locator("#preview plakoto-diagram .drawn")).toHaveCount(1);
   await expect(page).toHaveURL(`${SINGLE}?view=editor`);
-  await page.goto(`${SINGLE}?view=diagram#frame`);
+  await page.goto(`${SINGLE}?view=diagram#frames`);
   await expect(page.frameLocator("iframe").locator("svg.board .checker")).toHaveCount(30);
-  await expect(page.locator("h2#frame")).toBeInViewport();
+  await expect(page.locator("#frames")).toBeInViewport();
   const download = page.waitForEvent("download");
   await page.locator("a[download]").first().click();
   const file = await download;
