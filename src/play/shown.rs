@@ -10,6 +10,7 @@ use super::session::Session;
 use super::state::{MainAction, Notice, State};
 use super::why::why;
 use crate::text::Text;
+use crate::text::number::written;
 use plakoto_board::geometry::Place;
 use plakoto_board::speech::{Locale, Standing};
 use plakoto_board::telling::pinned_by_last_step;
@@ -167,13 +168,13 @@ impl Shown {
                 .hinted()
                 .filter(|_| state.advice.open)
                 .map(|decision| (text.hint_of)(decision.side, decision.dice.high(), decision.dice.low())),
-            plays: state.advised().map(|plays| hint_lines(state, plays, text)).unwrap_or_default(),
+            plays: state.advised().map(|plays| hint_lines(state, plays, locale)).unwrap_or_default(),
             chosen: state.advice.chosen,
             ponders: state.ponders(),
             can_follow: state.can_follow(),
             chances: state.valuation().map(|(side, chances)| {
-                let equity = decimal(chances.equity(), 1000, text);
-                (text.valuation)(side, &equity, &told_chances(chances, text))
+                let equity = decimal(chances.equity(), 1000, locale);
+                (text.valuation)(side, &equity, &told_chances(chances, locale))
             }),
         }
     }
@@ -201,30 +202,29 @@ pub fn options(ruleset: Ruleset, text: &Text) -> [(&'static str, &'static str); 
     [(text.opening, opening), (text.next_game_begins, next_game), (text.mother, mother), (text.draw, draw)]
 }
 
-/// A number in whole parts of a unit, tenths or thousandths: by integers, since a browser would load
-/// kilobytes for more. What is worth something has its sign.
-fn decimal(number: f32, unit: i32, text: &Text) -> String {
+/// A number rounded to parts of a unit, tenths or thousandths. What is worth something has its sign.
+fn decimal(number: f32, unit: i32, locale: Locale) -> String {
     let parts = (number * unit as f32).round() as i32;
     let sign = match (unit, parts.signum()) {
         (10, _) => "",
         (_, -1) => "−",
         _ => "+",
     };
-    let (whole, rest) = (parts.abs() / unit, parts.abs() % unit);
-    let digits = unit.ilog10() as usize;
-    text.speech.kept_together(&format!("{sign}{whole}{}{rest:0digits$}", text.decimal))
+    let size = f64::from(parts.abs()) / f64::from(unit);
+    locale.speech().kept_together(&format!("{sign}{}", written(size, unit.ilog10() as usize, locale)))
 }
 
-fn told_chances(chances: Chances, text: &Text) -> String {
-    let percent = |chance: f32| decimal(100.0 * chance, 10, text);
-    (text.chances)([chances.win, chances.win_double, chances.lose_double].map(percent))
+fn told_chances(chances: Chances, locale: Locale) -> String {
+    let percent = |chance: f32| decimal(100.0 * chance, 10, locale);
+    (Text::of(locale).chances)([chances.win, chances.win_double, chances.lose_double].map(percent))
 }
 
 /// How many plays a hint shows.
 const HINTS: usize = 6;
 
 /// The best plays, and the one that is on the board or was played, wherever it stands.
-fn hint_lines(state: &State, plays: &[Advised], text: &Text) -> Vec<HintLine> {
+fn hint_lines(state: &State, plays: &[Advised], locale: Locale) -> Vec<HintLine> {
+    let text = Text::of(locale);
     let session = state.session();
     let past = session.and_then(|session| session.game().turns().get(session.looking_at()?));
     let (own, mark) = match past {
@@ -238,13 +238,14 @@ fn hint_lines(state: &State, plays: &[Advised], text: &Text) -> Vec<HintLine> {
     let lines = plays.iter().enumerate().map(|(index, Advised { play, chances })| {
         let own = own == Some(play.position());
         let equity = chances.equity();
-        let loss = if index == 0 { text.best.into() } else { decimal((equity - best).min(-0.0), 1000, text) };
+        let loss =
+            if index == 0 { text.best.into() } else { decimal((equity - best).min(-0.0), 1000, locale) };
         let line = HintLine {
             index,
             play: play.to_string(),
-            equity: decimal(equity, 1000, text),
+            equity: decimal(equity, 1000, locale),
             loss: if own { format!("{loss} · {mark}") } else { loss },
-            chances: told_chances(*chances, text),
+            chances: told_chances(*chances, locale),
         };
         (own, line)
     });

@@ -154,7 +154,6 @@ pub(super) static TEXT: Text = Text {
     score_now: |white, black| format!("الأبيض {white}، الأسود {black}."),
     begins_next: |side| format!("يبدأ {} اللعبة التالية.", name(side)),
     opening_next: "تبدأ اللعبة التالية برمية الافتتاح.",
-    decimal: '.',
     hint_of: |side, one, two| format!("أفضل حركات {} بالرمية \u{2066}{one}-{two}\u{2069}", name(side)),
     hint_thinks: "يفكّر فيها…",
     best: "الأفضل",

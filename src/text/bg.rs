@@ -1,6 +1,6 @@
 //! Български.
 
-use plakoto_board::speech::{Locale, Speech};
+use plakoto_board::speech::{Locale, Plural, Speech};
 use plakoto_rules::{Die, Side, Variant};
 
 use super::Text;
@@ -97,15 +97,14 @@ pub(super) static TEXT: Text = Text {
     points_of_match: |points| {
         if points == 1 { "една игра".into() } else { format!("среща до {points}") }
     },
-    pips_and_off: |pips, off| {
-        if pips == 1 {
-            format!("остава 1 · {off} вън")
-        } else {
-            format!("остават {pips} · {off} вън")
-        }
+    pips_and_off: |pips, off| match Locale::Bg.plural(pips.into()) {
+        Plural::One => format!("остава 1 · {off} вън"),
+        _ => format!("остават {pips} · {off} вън"),
     },
     to_move: "на ход",
-    score_of: |side, score| format!("{}: {score} {}", name(side), if score == 1 { "точка" } else { "точки" }),
+    score_of: |side, score| {
+        format!("{}: {score} {}", name(side), Locale::Bg.one_or_more(score, ["точка", "точки"]))
+    },
     moves: "Ходове",
     no_moves: "Тук се появяват ходовете на играта.",
     look_at_turn: |turn, side, play| format!("Виж ход {turn}, {}: {play}", them(side)),
@@ -175,7 +174,6 @@ pub(super) static TEXT: Text = Text {
     score_now: |white, black| format!("Бели {white}, черни {black}."),
     begins_next: |side| format!("{} започват следващата игра.", they(side)),
     opening_next: "Следващата игра започва с по един зар.",
-    decimal: ',',
     hint_of: |side, one, two| format!("Най-добрите ходове на {} с {one}-{two}", them(side)),
     hint_thinks: "Обмисля…",
     best: "най-добър",

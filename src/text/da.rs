@@ -151,7 +151,6 @@ pub(super) static TEXT: Text = Text {
     score_now: |white, black| format!("Hvid {white}, Sort {black}."),
     begins_next: |side| format!("{} begynder det næste spil.", name(side)),
     opening_next: "Det næste spil begynder med åbningsslaget.",
-    decimal: ',',
     hint_of: |side, one, two| format!("{}s bedste træk med {one}-{two}", name(side)),
     hint_thinks: "Tænker over det …",
     best: "bedst",

@@ -79,10 +79,12 @@ pub(super) static TEXT: Text = Text {
 
     board_keys: "Pfeiltasten wandern über die Punkte, Enter nimmt und setzt einen Stein, die Rücktaste nimmt zurück, die Leertaste würfelt, H gibt einen Rat.",
     points_of_match: |points| if points == 1 { "Einzelpartie".into() } else { format!("Match bis {points}") },
-    pips_and_off: |pips, off| format!("{pips} {} · {off} heraus", if pips == 1 { "Pip" } else { "Pips" }),
+    pips_and_off: |pips, off| {
+        format!("{pips} {} · {off} heraus", Locale::De.one_or_more(pips, ["Pip", "Pips"]))
+    },
     to_move: "am Zug",
     score_of: |side, score| {
-        format!("{}: {score} {}", name(side), if score == 1 { "Punkt" } else { "Punkte" })
+        format!("{}: {score} {}", name(side), Locale::De.one_or_more(score, ["Punkt", "Punkte"]))
     },
     moves: "Züge",
     no_moves: "Hier erscheinen die Züge der Partie.",
@@ -153,7 +155,6 @@ pub(super) static TEXT: Text = Text {
     score_now: |white, black| format!("Weiß {white}, Schwarz {black}."),
     begins_next: |side| format!("{} beginnt die nächste Partie.", name(side)),
     opening_next: "Die nächste Partie beginnt mit dem Eröffnungswurf.",
-    decimal: ',',
     hint_of: |side, one, two| format!("Die besten Züge von {} mit {one}-{two}", name(side)),
     hint_thinks: "Wird bedacht …",
     best: "bester",

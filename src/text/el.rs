@@ -1,6 +1,6 @@
 //! Ελληνικά.
 
-use plakoto_board::speech::{Locale, Speech};
+use plakoto_board::speech::{Locale, Plural, Speech};
 use plakoto_rules::{Die, Side, Variant};
 
 use super::Text;
@@ -89,16 +89,13 @@ pub(super) static TEXT: Text = Text {
     points_of_match: |points| {
         if points == 1 { "μία παρτίδα".into() } else { format!("ματς στους {points}") }
     },
-    pips_and_off: |pips, off| {
-        if pips == 1 {
-            format!("μένει 1 · {off} έξω")
-        } else {
-            format!("μένουν {pips} · {off} έξω")
-        }
+    pips_and_off: |pips, off| match Locale::El.plural(pips.into()) {
+        Plural::One => format!("μένει 1 · {off} έξω"),
+        _ => format!("μένουν {pips} · {off} έξω"),
     },
     to_move: "παίζουν",
     score_of: |side, score| {
-        format!("{}: {score} {}", name(side), if score == 1 { "πόντος" } else { "πόντοι" })
+        format!("{}: {score} {}", name(side), Locale::El.one_or_more(score, ["πόντος", "πόντοι"]))
     },
     moves: "Κινήσεις",
     no_moves: "Εδώ εμφανίζονται οι κινήσεις της παρτίδας.",
@@ -169,7 +166,6 @@ pub(super) static TEXT: Text = Text {
     score_now: |white, black| format!("Λευκά {white}, μαύρα {black}."),
     begins_next: |side| format!("Τα {} αρχίζουν την επόμενη παρτίδα.", they(side)),
     opening_next: "Η επόμενη παρτίδα αρχίζει με ένα ζάρι ο καθένας.",
-    decimal: ',',
     hint_of: |side, one, two| {
         let theirs = match side {
             Side::White => "λευκών",

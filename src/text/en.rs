@@ -77,10 +77,10 @@ pub(super) static TEXT: Text = Text {
 
     board_keys: "Arrow keys move over the points, Enter takes and drops a checker, Backspace takes back, Space rolls, H asks for a hint.",
     points_of_match: |points| if points == 1 { "single game".into() } else { format!("match to {points}") },
-    pips_and_off: |pips, off| format!("{pips} {} · {off} off", if pips == 1 { "pip" } else { "pips" }),
+    pips_and_off: |pips, off| format!("{pips} {} · {off} off", Locale::En.one_or_more(pips, ["pip", "pips"])),
     to_move: "to move",
     score_of: |side, score| {
-        format!("{}: {score} {}", name(side), if score == 1 { "point" } else { "points" })
+        format!("{}: {score} {}", name(side), Locale::En.one_or_more(score, ["point", "points"]))
     },
     moves: "Moves",
     no_moves: "The moves of the game appear here.",
@@ -151,7 +151,6 @@ pub(super) static TEXT: Text = Text {
     score_now: |white, black| format!("White {white}, Black {black}."),
     begins_next: |side| format!("{} begins the next game.", name(side)),
     opening_next: "The next game starts with the opening roll.",
-    decimal: '.',
     hint_of: |side, one, two| format!("{}’s best plays of {one}-{two}", name(side)),
     hint_thinks: "Thinking about it …",
     best: "best",

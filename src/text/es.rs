@@ -89,10 +89,12 @@ pub(super) static TEXT: Text = Text {
     points_of_match: |points| {
         if points == 1 { "partida suelta".into() } else { format!("match a {points}") }
     },
-    pips_and_off: |pips, off| format!("{pips} {} · {off} fuera", if pips == 1 { "pip" } else { "pips" }),
+    pips_and_off: |pips, off| {
+        format!("{pips} {} · {off} fuera", Locale::Es.one_or_more(pips, ["pip", "pips"]))
+    },
     to_move: "en turno",
     score_of: |side, score| {
-        format!("{}: {score} {}", name(side), if score == 1 { "punto" } else { "puntos" })
+        format!("{}: {score} {}", name(side), Locale::Es.one_or_more(score, ["punto", "puntos"]))
     },
     moves: "Jugadas",
     no_moves: "Aquí aparecen las jugadas de la partida.",
@@ -163,7 +165,6 @@ pub(super) static TEXT: Text = Text {
     score_now: |white, black| format!("Blancas {white}, negras {black}."),
     begins_next: |side| format!("Las {} salen en la próxima partida.", colour(side)),
     opening_next: "La próxima partida empieza con la tirada de salida.",
-    decimal: ',',
     hint_of: |side, one, two| format!("Las mejores jugadas de las {} con {one}-{two}", colour(side)),
     hint_thinks: "Pensándolo…",
     best: "la mejor",

@@ -8,6 +8,7 @@ mod de;
 mod el;
 mod en;
 mod es;
+pub mod number;
 
 use plakoto_board::speech::{Locale, Speech};
 use plakoto_rules::{Die, Side, Variant};
@@ -128,8 +129,6 @@ pub struct Text {
     pub opening_next: &'static str,
 
     // What the program advises.
-    /// What divides whole numbers from tenths.
-    pub decimal: char,
     pub hint_of: fn(Side, Die, Die) -> String,
     pub hint_thinks: &'static str,
     pub best: &'static str,
@@ -308,7 +307,6 @@ mod tests {
                 score_now,
                 begins_next,
                 opening_next,
-                decimal,
                 hint_of,
                 hint_thinks,
                 best,
@@ -424,7 +422,6 @@ mod tests {
             ] {
                 check(locale, text);
             }
-            assert!(matches!(decimal, '.' | ','));
             check_both(locale, [Variant::Plakoto, Variant::Tapa].map(|game| game_of(game).into()));
             check_both(locale, [Variant::Plakoto, Variant::Tapa].map(|game| what_differs(game).into()));
             for level in 1..=7 {

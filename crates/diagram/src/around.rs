@@ -63,6 +63,8 @@ impl Viewer {
         let line = |line: String| Node::new("li", "").saying(line);
         let words = Node::new("ul", "unseen")
             .with("part", "words")
+            // WebKit takes a list without bullets for no list.
+            .with("role", "list")
             .with("aria-label", self.locale().speech().words)
             .holding(self.words().into_iter().map(line).collect());
         nodes.push(words);

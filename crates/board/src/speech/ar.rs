@@ -4,7 +4,7 @@
 
 use plakoto_rules::{Cause, Ending, Impossible, Outcome, Side, Variant};
 
-use super::{Direction, Problems, Refusals, Sentence, Speech, Standing};
+use super::{Direction, Locale, Plural, Problems, Refusals, Sentence, Speech, Standing};
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -22,16 +22,15 @@ fn to(side: Side) -> &'static str {
 }
 
 /// A number with what is counted, in the six forms that Arabic has: of none, one, two, few (3 to 10),
-/// many (11 to 99), and whole hundreds with what is left of one or two. The native program says the
-/// same, where no browser knows the forms. `#` stands for the number.
+/// many (11 to 99), and whole hundreds with what is left of one or two. `#` stands for the number.
 pub fn counted(number: u32, [none, one, two, few, many, hundreds]: [&str; 6]) -> String {
-    let form = match (number, number % 100) {
-        (0, _) => none,
-        (1, _) => one,
-        (2, _) => two,
-        (_, 3..=10) => few,
-        (_, 11..) => many,
-        _ => hundreds,
+    let form = match Locale::Ar.plural(number) {
+        Plural::Zero => none,
+        Plural::One => one,
+        Plural::Two => two,
+        Plural::Few => few,
+        Plural::Many => many,
+        Plural::Other => hundreds,
     };
     form.replace('#', &number.to_string())
 }
@@ -67,12 +66,12 @@ fn point(Standing { point, owner, count, captive }: Standing) -> String {
     if !captive {
         return format!("الخانة {point}: {top}");
     }
-    let below = match (owner, count) {
-        (Side::White, 1) => "تحته حجر أسود محبوس",
-        (Side::White, 2) => "تحتهما حجر أسود محبوس",
+    let below = match (owner, Locale::Ar.plural(count.into())) {
+        (Side::White, Plural::One) => "تحته حجر أسود محبوس",
+        (Side::White, Plural::Two) => "تحتهما حجر أسود محبوس",
         (Side::White, _) => "تحتها حجر أسود محبوس",
-        (Side::Black, 1) => "تحته حجر أبيض محبوس",
-        (Side::Black, 2) => "تحتهما حجر أبيض محبوس",
+        (Side::Black, Plural::One) => "تحته حجر أبيض محبوس",
+        (Side::Black, Plural::Two) => "تحتهما حجر أبيض محبوس",
         (Side::Black, _) => "تحتها حجر أبيض محبوس",
     };
     format!("الخانة {point}: {top}، {below}")

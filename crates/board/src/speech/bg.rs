@@ -3,7 +3,7 @@
 
 use plakoto_rules::{Cause, Ending, Impossible, Outcome, Side, Variant};
 
-use super::{Direction, Problems, Refusals, Sentence, Speech, Standing};
+use super::{Direction, Locale, Plural, Problems, Refusals, Sentence, Speech, Standing};
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -29,10 +29,10 @@ fn them(side: Side) -> &'static str {
 }
 
 fn checkers(number: u8, side: Side) -> String {
-    let colour = match (side, number) {
-        (Side::White, 1) => "бял пул",
+    let colour = match (side, Locale::Bg.plural(number.into())) {
+        (Side::White, Plural::One) => "бял пул",
         (Side::White, _) => "бели пула",
-        (Side::Black, 1) => "черен пул",
+        (Side::Black, Plural::One) => "черен пул",
         (Side::Black, _) => "черни пула",
     };
     format!("{number} {colour}")
@@ -126,10 +126,9 @@ pub(super) static SPEECH: Speech = Speech {
     empty: |point| format!("Позиция {point}: празна"),
     off: |side, off, pips| {
         let name = name(side);
-        if pips == 1 {
-            format!("{name}: извадени {off}, остава път от 1 позиция.")
-        } else {
-            format!("{name}: извадени {off}, остава път от {pips} позиции.")
+        match Locale::Bg.plural(pips.into()) {
+            Plural::One => format!("{name}: извадени {off}, остава път от 1 позиция."),
+            _ => format!("{name}: извадени {off}, остава път от {pips} позиции."),
         }
     },
     last: |side, play| format!("Последен ход, на {}: {play}.", them(side)),

@@ -2,7 +2,7 @@
 
 use plakoto_rules::{Cause, Ending, Impossible, Outcome, Side, Variant};
 
-use super::{Direction, Problems, Refusals, Sentence, Speech, Standing};
+use super::{Direction, Locale, Plural, Problems, Refusals, Sentence, Speech, Standing};
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -12,10 +12,10 @@ fn name(side: Side) -> &'static str {
 }
 
 fn checkers(number: u8, side: Side) -> String {
-    let colour = match (side, number) {
-        (Side::White, 1) => "hvid brik",
+    let colour = match (side, Locale::Da.plural(number.into())) {
+        (Side::White, Plural::One) => "hvid brik",
         (Side::White, _) => "hvide brikker",
-        (Side::Black, 1) => "sort brik",
+        (Side::Black, Plural::One) => "sort brik",
         (Side::Black, _) => "sorte brikker",
     };
     format!("{number} {colour}")

@@ -2,7 +2,7 @@
 
 use plakoto_rules::{Cause, Ending, Impossible, Outcome, Side, Variant};
 
-use super::{Direction, Problems, Refusals, Sentence, Speech, Standing};
+use super::{Direction, Locale, Problems, Refusals, Sentence, Speech, Standing};
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -129,7 +129,11 @@ pub(super) static SPEECH: Speech = Speech {
     point: words_point,
     empty: |point| format!("Punkt {point}: leer"),
     off: |side, off, pips| {
-        format!("{}: {off} ausgewürfelt, noch {pips} {}.", name(side), if pips == 1 { "Pip" } else { "Pips" })
+        format!(
+            "{}: {off} ausgewürfelt, noch {pips} {}.",
+            name(side),
+            Locale::De.one_or_more(pips, ["Pip", "Pips"])
+        )
     },
     last: |side, play| format!("Letzter Zug, von {}: {play}.", name(side)),
     impossible: |impossible| match impossible {

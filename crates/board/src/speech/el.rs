@@ -3,7 +3,7 @@
 
 use plakoto_rules::{Cause, Ending, Impossible, Outcome, Side, Variant};
 
-use super::{Direction, Problems, Refusals, Sentence, Speech, Standing};
+use super::{Direction, Locale, Plural, Problems, Refusals, Sentence, Speech, Standing};
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -29,10 +29,10 @@ fn theirs(side: Side) -> &'static str {
 }
 
 fn checkers(number: u8, side: Side) -> String {
-    let colour = match (side, number) {
-        (Side::White, 1) => "λευκό πούλι",
+    let colour = match (side, Locale::El.plural(number.into())) {
+        (Side::White, Plural::One) => "λευκό πούλι",
         (Side::White, _) => "λευκά πούλια",
-        (Side::Black, 1) => "μαύρο πούλι",
+        (Side::Black, Plural::One) => "μαύρο πούλι",
         (Side::Black, _) => "μαύρα πούλια",
     };
     format!("{number} {colour}")
@@ -130,10 +130,9 @@ pub(super) static SPEECH: Speech = Speech {
     empty: |point| format!("Θέση {point}: άδεια"),
     off: |side, off, pips| {
         let name = name(side);
-        if pips == 1 {
-            format!("{name}: {off} μαζεμένα, μένει διαδρομή 1 θέσης.")
-        } else {
-            format!("{name}: {off} μαζεμένα, μένει διαδρομή {pips} θέσεων.")
+        match Locale::El.plural(pips.into()) {
+            Plural::One => format!("{name}: {off} μαζεμένα, μένει διαδρομή 1 θέσης."),
+            _ => format!("{name}: {off} μαζεμένα, μένει διαδρομή {pips} θέσεων."),
         }
     },
     last: |side, play| format!("Τελευταία κίνηση, των {}: {play}.", theirs(side)),

@@ -2,7 +2,7 @@
 
 use plakoto_rules::{Cause, Ending, Impossible, Outcome, Side, Variant};
 
-use super::{Direction, Problems, Refusals, Sentence, Speech, Standing};
+use super::{Direction, Locale, Problems, Refusals, Sentence, Speech, Standing};
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -31,7 +31,7 @@ fn count(number: u8) -> String {
 }
 
 fn checkers(number: u8, side: Side) -> String {
-    let noun = if number == 1 { "checker" } else { "checkers" };
+    let noun = Locale::En.one_or_more(number, ["checker", "checkers"]);
     format!("{} {} {noun}", count(number), colour(side))
 }
 
@@ -114,7 +114,11 @@ pub(super) static SPEECH: Speech = Speech {
     point: words_point,
     empty: |point| format!("{point}-point: empty"),
     off: |side, off, pips| {
-        format!("{}: {off} borne off, {pips} {} to go.", name(side), if pips == 1 { "pip" } else { "pips" })
+        format!(
+            "{}: {off} borne off, {pips} {} to go.",
+            name(side),
+            Locale::En.one_or_more(pips, ["pip", "pips"])
+        )
     },
     last: |side, play| format!("Last play, by {}: {play}.", name(side)),
     impossible: |impossible| match impossible {

@@ -2,7 +2,7 @@
 
 use plakoto_rules::{Cause, Ending, Impossible, Outcome, Side, Variant};
 
-use super::{Direction, Problems, Refusals, Sentence, Speech, Standing};
+use super::{Direction, Locale, Plural, Problems, Refusals, Sentence, Speech, Standing};
 
 fn name(side: Side) -> &'static str {
     match side {
@@ -20,10 +20,10 @@ fn colour(side: Side) -> &'static str {
 }
 
 fn checkers(number: u8, side: Side) -> String {
-    let colour = match (side, number) {
-        (Side::White, 1) => "pieza blanca",
+    let colour = match (side, Locale::Es.plural(number.into())) {
+        (Side::White, Plural::One) => "pieza blanca",
         (Side::White, _) => "piezas blancas",
-        (Side::Black, 1) => "pieza negra",
+        (Side::Black, Plural::One) => "pieza negra",
         (Side::Black, _) => "piezas negras",
     };
     format!("{number} {colour}")
@@ -126,10 +126,9 @@ pub(super) static SPEECH: Speech = Speech {
     empty: |point| format!("Punto {point}: vacío"),
     off: |side, off, pips| {
         let name = name(side);
-        if pips == 1 {
-            format!("{name}: {off} fuera, queda 1 pip.")
-        } else {
-            format!("{name}: {off} fuera, quedan {pips} pips.")
+        match Locale::Es.plural(pips.into()) {
+            Plural::One => format!("{name}: {off} fuera, queda 1 pip."),
+            _ => format!("{name}: {off} fuera, quedan {pips} pips."),
         }
     },
     last: |side, play| format!("Última jugada, de las {}: {play}.", colour(side)),

@@ -10,9 +10,11 @@ mod de;
 mod el;
 mod en;
 mod es;
+mod plural;
 mod sentence;
 
 pub use ar::counted as counted_in_arabic;
+pub use plural::Plural;
 pub use sentence::Sentence;
 
 use plakoto_rules::notation::{Field, ParseError, Problem};

@@ -1,6 +1,6 @@
 //! Arabic.
 
-use plakoto_board::speech::{Locale, Speech};
+use plakoto_board::speech::{Locale, Speech, counted_in_arabic};
 use plakoto_diagram::Theme;
 use plakoto_rules::Side;
 
@@ -43,7 +43,11 @@ pub(super) static TEXT: Text = Text {
     game: "اللعبة",
     dice: "الرمية",
     no_dice: "لم تُرمَ بعد",
-    count: |on, off, pips| format!("{on} على اللوح · {off} خارجه · {pips} خطوة"),
+    count: |on, off, pips| {
+        let left =
+            counted_in_arabic(pips.into(), ["لا خطوة", "خطوة واحدة", "خطوتان", "# خطوات", "# خطوة", "# خطوة"]);
+        format!("{on} على اللوح · {off} خارجه · {left}")
+    },
     how: "انقر خانة، أو اسحب حجرًا: من الدرج، أو إلى خانة أخرى، أو إلى خارج اللوح. وفوق حجر مفرد للخصم يحبسه.",
     how_by_keys: "الأسهم تتنقل بين الخانات، وW وB تضعان حجرًا، وDelete ترفع حجرًا، وEnter تفعل ما يفعله النقر.",
     over: "اللعبة منتهية في هذا الوضع.",

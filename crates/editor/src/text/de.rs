@@ -44,7 +44,10 @@ pub(super) static TEXT: Text = Text {
     dice: "Wurf",
     no_dice: "noch nicht geworfen",
     count: |on, off, pips| {
-        format!("{on} auf dem Brett · {off} ausgewürfelt · {pips} {}", if pips == 1 { "Pip" } else { "Pips" })
+        format!(
+            "{on} auf dem Brett · {off} ausgewürfelt · {pips} {}",
+            Locale::De.one_or_more(pips, ["Pip", "Pips"])
+        )
     },
     how: "Klicke einen Punkt an oder ziehe einen Stein: aus der Ablage, auf einen anderen Punkt oder vom Brett. Auf einem einzelnen gegnerischen Stein setzt er ihn fest.",
     how_by_keys: "Pfeiltasten gehen über die Punkte, W und B setzen einen Stein, Entf nimmt einen weg, Enter tut, was ein Klick tut.",

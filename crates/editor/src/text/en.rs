@@ -44,7 +44,7 @@ pub(super) static TEXT: Text = Text {
     dice: "Roll",
     no_dice: "not yet rolled",
     count: |on, off, pips| {
-        format!("{on} on the board · {off} off · {pips} {}", if pips == 1 { "pip" } else { "pips" })
+        format!("{on} on the board · {off} off · {pips} {}", Locale::En.one_or_more(pips, ["pip", "pips"]))
     },
     how: "Click a point, or drag a checker: from the tray, to another point, or off the board. On a lone enemy it pins.",
     how_by_keys: "Arrow keys move over the points, W and B put a checker, Delete takes one away, Enter does what a click does.",

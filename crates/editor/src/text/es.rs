@@ -43,7 +43,10 @@ pub(super) static TEXT: Text = Text {
     game: "Juego",
     dice: "Tirada",
     no_dice: "sin tirar aún",
-    count: |on, off, pips| format!("{on} en el tablero · {off} retiradas · {pips} pips"),
+    count: |on, off, pips| {
+        let unit = Locale::Es.one_or_more(pips, ["pip", "pips"]);
+        format!("{on} en el tablero · {off} retiradas · {pips} {unit}")
+    },
     how: "Haz clic en un punto o arrastra una pieza: desde la bandeja, a otro punto o fuera del tablero. Sobre una pieza rival sola, la clava.",
     how_by_keys: "Las flechas recorren los puntos, W y B ponen una pieza, Supr quita una, Intro hace lo que hace un clic.",
     over: "En esta posición la partida ha terminado.",
