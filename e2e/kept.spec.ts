@@ -261,10 +261,17 @@ test.describe("in two tabs", () => {
   });
 
   test("the program plays in one of them", async ({ page, context }) => {
+    // The first one's time stands still from when it is told to, so that the other surely plays before it.
+    await page.addInitScript(() => {
+      const [all, later] = [window as never as { due?: (() => void)[] }, window.setTimeout];
+      window.setTimeout = ((deed: () => void, pause?: number) =>
+        all.due ? all.due.push(deed) : later(deed, pause)) as never;
+    });
     const one = new Table(page);
     await one.open("?seed=3");
     await one.start({ against: 2, colour: "Black" });
     await one.speed("slowly");
+    await page.evaluate(() => ((window as never as { due: unknown[] }).due = []));
     await one.main.click();
     await expect(one.main).toHaveText("One moment");
     const other = new Table(await context.newPage());
@@ -272,8 +279,13 @@ test.describe("in two tabs", () => {
     await other.speed("at once");
     await expect(other.main).toHaveText("Roll");
     const text = await kept(page);
-    // Longer than the first would have taken for its next movement.
-    await page.waitForTimeout(3_000);
+    const fallDue = () =>
+      page.evaluate(() => {
+        const due = (window as never as { due: (() => void)[] }).due.splice(0);
+        for (const deed of due) deed();
+        return due.length;
+      });
+    await expect.poll(fallDue).toBeGreaterThan(0);
     await expect(one.main).toHaveText("One moment");
     expect(await kept(page)).toBe(text);
     await comeTo(page);

@@ -9,7 +9,7 @@ use crate::text::{Text, Words};
 /// What a reader does with a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Steps through these plays.
+    /// Steps through these plays, and goes on by the rules.
     Watch(Words),
     /// Plays this roll by the rules, and goes on.
     Try(Words),
@@ -64,7 +64,7 @@ impl Figure {
             .with(Attribute::Turn, "w")
             .with(Attribute::Rules, if self.tapa { "tapa" } else { "plakoto" });
         let given = match self.task {
-            Task::Watch(plays) => given.with(Attribute::Plays, plays),
+            Task::Watch(plays) => given.with(Attribute::Plays, plays).with(Attribute::Mode, "play"),
             Task::Try(dice) => given.with(Attribute::Dice, dice).with(Attribute::Mode, "play"),
             Task::Find(dice, answer) => given
                 .with(Attribute::Dice, dice)

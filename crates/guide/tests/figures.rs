@@ -67,7 +67,7 @@ fn every_position_is_possible_and_every_step_is_told() {
             assert_eq!((english.game, english.mode), (other.game, other.mode), "{}", figure.id);
         }
         match figure.task {
-            Task::Watch(_) => assert_eq!(read(figure).mode, Mode::View),
+            Task::Watch(_) => assert_eq!(read(figure).mode, Mode::Play),
             // There is something to be done, and it does not end the game before it begins.
             Task::Try(_) => assert!(draft(figure, &[]).steps_required() > 0),
             Task::Find(..) => assert!(matches!(read(figure).mode, Mode::Quiz(plays) if !plays.is_empty())),
