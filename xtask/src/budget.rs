@@ -55,7 +55,7 @@ const PARTS: [Part; 8] = [
 
 /// What is downloaded at once, by the places in [`PARTS`], and the bytes that it may have.
 const BUDGETS: [(&[usize], usize); 9] = [
-    (&[0], 138_800),
+    (&[0], 139_800),
     (&[1], 12_000),
     (&[2, 3], 420_000),
     (&[2, 4], 420_000),
@@ -175,12 +175,12 @@ mod tests {
 
     #[test]
     fn what_is_downloaded_at_once_is_weighed_together() {
-        assert_eq!(faults(&[138_800, 12_000, 100_000, 320_000, 320_000, 75_000, 130_000, 8_000]), [""; 0]);
+        assert_eq!(faults(&[139_800, 12_000, 100_000, 320_000, 320_000, 75_000, 130_000, 8_000]), [""; 0]);
         assert_eq!(
-            faults(&[138_801, 0, 100_001, 320_000, 1, 75_001, 1, 1]),
+            faults(&[139_801, 0, 100_001, 320_000, 1, 75_001, 1, 1]),
             [
                 "the app's JavaScript is missing",
-                "the app's WASM is 138.8 kB with Brotli, and may be 138.8 kB",
+                "the app's WASM is 139.8 kB with Brotli, and may be 139.8 kB",
                 "the engine with Plakoto's weights is 420.0 kB with Brotli, and may be 420.0 kB",
                 "the diagram is 75.0 kB with Brotli, and may be 75.0 kB",
             ]
