@@ -30,11 +30,12 @@ async function visitor(ready) {
 }
 
 const times = async (page) => {
-  await page.waitForFunction(() => globalThis.readyAt !== undefined);
-  return page.evaluate(() => ({
-    ready: globalThis.readyAt,
-    painted: performance.getEntriesByName("first-contentful-paint")[0].startTime,
-  }));
+  // The browser notes a paint a little after it.
+  const noted = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return globalThis.readyAt !== undefined && paint && { ready: globalThis.readyAt, painted: paint.startTime };
+  });
+  return noted.jsonValue();
 };
 
 function figure(name, times) {
