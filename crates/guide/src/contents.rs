@@ -106,7 +106,7 @@ pub fn sections(text: &Text) -> Vec<Section> {
         section(
             "both-mothers",
             text.both_heading,
-            vec![Paragraph("draw", text.both_drawn), Figure(&figures::BOTH_MOTHERS)],
+            vec![Paragraph("draw", text.both_drawn), Figure(&figures::BOTH_MOTHERS), Figure(&figures::DRAW)],
         ),
         section(
             "bearing-off",
@@ -123,6 +123,7 @@ pub fn sections(text: &Text) -> Vec<Section> {
                 Figure(&figures::CAPTIVE_AT_HOME),
                 Paragraph("holding", text.off_holding),
                 Figure(&figures::HOLDING),
+                Figure(&figures::HOLDER),
             ],
         ),
         section(

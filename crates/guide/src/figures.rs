@@ -33,7 +33,7 @@ pub struct Figure {
 
 impl Figure {
     /// All of them, in the order of the page.
-    pub const ALL: [&'static Figure; 20] = [
+    pub const ALL: [&'static Figure; 22] = [
         &START,
         &OPENING,
         &DOUBLE,
@@ -47,11 +47,13 @@ impl Figure {
         &MOTHER,
         &MOTHER_QUIZ,
         &BOTH_MOTHERS,
+        &DRAW,
         &ALL_HOME,
         &BEARING_OFF,
         &HIGHEST,
         &CAPTIVE_AT_HOME,
         &HOLDING,
+        &HOLDER,
         &TAPA,
         &HOME_PIN,
     ];
@@ -193,6 +195,15 @@ pub static BOTH_MOTHERS: Figure = Figure {
     captions: |text| &text.both_captions,
 };
 
+/// The same for the reader to play, since a game that is over cannot be played on.
+pub static DRAW: Figure = Figure {
+    id: "both-mothers-try",
+    position: BOTH_MOTHERS.position,
+    task: Task::Try("54"),
+    tapa: false,
+    captions: |text| &text.both_captions[..1],
+};
+
 /// The last checker is brought home before another is borne off (R8).
 pub static ALL_HOME: Figure = Figure {
     id: "all-home-try",
@@ -236,6 +247,15 @@ pub static HOLDING: Figure = Figure {
     task: Task::Watch("31: 3/off 3/2; 21: 6/4 6/5; 65: 2/off(2)"),
     tapa: false,
     captions: |text| &text.off_holding_captions,
+};
+
+/// The same for the reader to play.
+pub static HOLDER: Figure = Figure {
+    id: "held-try",
+    position: HOLDING.position,
+    task: Task::Try("31"),
+    tapa: false,
+    captions: |text| &text.off_holding_captions[..1],
 };
 
 /// In Tapa a pinned mother does not end the game (R17).

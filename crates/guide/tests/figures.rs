@@ -170,6 +170,7 @@ fn every_play_that_wins_at_once_is_an_answer() {
 fn both_mothers_pinned_is_a_draw_that_leaves_the_four_unplayed() {
     let drawn = Some(Ending { outcome: Outcome::Draw, cause: Cause::BothMothers });
     assert_eq!([0, 1].map(|step| over(&figures::BOTH_MOTHERS, step)), [None, drawn]);
+    assert!(plays(&figures::DRAW).contains("6/1*"), "the reader can pin it too");
     let diagram = read(&figures::BOTH_MOTHERS);
     assert_eq!(diagram.game.turns()[0].play.steps().len(), 1);
     let before = diagram.situation.position;
