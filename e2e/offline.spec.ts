@@ -161,6 +161,68 @@ test("a new version is offered between games, and the match goes on with it", as
   await expect.poll(async () => (await caches(page)).sort()).toEqual(["another's", "plakoto /games/ 1", `plakoto ${FOLDER} next`]);
 });
 
+/** Closes the page, the last one, and comes back by a new one. */
+async function comeBack(page: Page, site: Site) {
+  const context = page.context();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(site.address);
+  await expect(again.locator("#first")).toHaveCount(0);
+  return new Table(again);
+}
+
+test("a game is played to its end with its version, though all pages are closed meanwhile", async ({ page, site, next }) => {
+  const before = new Table(page);
+  await visit(page, site);
+  await before.start({ to: 3 });
+  await before.turn();
+  site.folder = next;
+  expect(await ask(page)).toBe("installed");
+
+  const table = await comeBack(page, site);
+  await expect(release(table.page)).toHaveCount(0);
+  await expect(table.moves).toHaveCount(2);
+  await expect.poll(() => table.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.waiting)).toBe(null);
+  // It has all its parts, and needs no network.
+  await site.stop();
+  await table.roll();
+  await table.page.keyboard.press("h");
+  await expect(table.page.locator(".advised").first()).toBeVisible();
+  await table.page.reload();
+  await expect(release(table.page)).toHaveCount(0);
+  await site.start();
+  await expect(news(table.page)).toHaveCount(0);
+
+  await giveUp(table.page);
+  await expect(news(table.page)).toContainText("A new version is ready.");
+  const other = await table.page.context().newPage();
+  await other.goto(`${site.address}guide-en.html#start`);
+  const loaded = other.waitForEvent("load");
+  await news(table.page).getByRole("button").click();
+  await loaded;
+  await expect(release(table.page)).toHaveCount(1);
+  await expect(table.main).toHaveText("Next game");
+  await expect(news(table.page)).toHaveCount(0);
+  await expect.poll(() => caches(table.page)).toEqual([`plakoto ${FOLDER} next`]);
+});
+
+test("between games the next visit has the new version, whatever was spared before", async ({ page, site, next }) => {
+  const before = new Table(page);
+  await visit(page, site);
+  await before.start({ to: 3 });
+  await before.turn();
+  site.folder = next;
+  expect(await ask(page)).toBe("installed");
+  let table = await comeBack(page, site);
+  await giveUp(table.page);
+  await expect(news(table.page)).toHaveCount(1);
+  await expect(release(table.page)).toHaveCount(0);
+  table = await comeBack(table.page, site);
+  await expect(release(table.page)).toHaveCount(1);
+  await expect(table.main).toHaveText("Next game");
+  await expect.poll(() => caches(table.page)).toEqual([`plakoto ${FOLDER} next`]);
+});
+
 test("a new version waits for a game in another tab", async ({ page, context, site, next }) => {
   const table = new Table(page);
   await visit(page, site);

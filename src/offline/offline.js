@@ -1,6 +1,6 @@
 // Lets a page work without a network, and offers a new version between games.
 //
-// With the app it speaks by the root element: `data-game` says there that a game is under way, and
+// With the app it speaks by the root element: `data-game` says there that a game is under way, or over, and
 // `data-new-version`, with an event of that name, that a new version can be taken. Pressing what does
 // `new-version` takes it: all pages in this folder are loaded anew, so none has parts of two versions.
 
@@ -12,28 +12,48 @@ const GAME = `plakoto-game ${folder.pathname}`;
 const HOUR = 3_600_000;
 
 let registration;
+let game;
 let endGame;
+// Whether the service worker is newer than this page, whose game it spared.
+let newer = false;
 
 function followGame() {
-  const playing = root.hasAttribute("data-game");
-  if (playing && !endGame) {
-    const game = new Promise((end) => (endGame = end));
-    locks.request(GAME, { mode: "shared" }, () => game);
-  } else if (!playing && endGame) {
-    endGame();
-    endGame = undefined;
+  const before = game;
+  game = root.dataset.game;
+  if (game === before) return;
+  endGame?.();
+  endGame = undefined;
+  if (game === "under way") {
+    const over = new Promise((end) => (endGame = end));
+    locks.request(GAME, { mode: "shared" }, () => {
+      say({ game });
+      return over;
+    });
+  } else if (game) {
+    locks.request(GAME, () => say({ game }));
   }
 }
 
-/** Offers the version that waits, as soon as no page has a game under way. */
+/** Tells the service worker that is active, or the first one that will be. */
+function say(what) {
+  workers.ready.then(({ active }) => active.postMessage(what));
+}
+
+function hear({ data }) {
+  if (data === "taken") {
+    location.reload();
+  } else {
+    newer = true;
+    offer();
+  }
+}
+
+/** Offers a newer version, as soon as no page has a game under way. */
 function offer() {
-  if (!registration.waiting) return;
-  locks.request(GAME, async () => {
-    // What did not start is not missed, and may be mended.
-    const failed = document.getElementById("boot-failure")?.hidden === false;
-    if (failed && (await takeOver())) location.reload();
-    else tell(Boolean(registration.waiting));
-  });
+  const ready = () => newer || Boolean(registration.waiting);
+  // What did not start is not missed, and may be mended.
+  const failed = document.getElementById("boot-failure")?.hidden === false;
+  if (failed || ready()) locks.request(GAME, () => (failed ? takeOver() : tell(ready())));
 }
 
 function tell(ready) {
@@ -42,22 +62,23 @@ function tell(ready) {
   root.dispatchEvent(new Event("new-version", { bubbles: true }));
 }
 
-/** Has the version that waits take over; whether there was one. */
+/** Has the version that waits take over, or the active one, which answers once it has. */
 async function takeOver() {
   const { waiting } = registration;
-  if (!waiting) return false;
+  if (!waiting) return say({ take: true });
   const begun = new Promise((done) => waiting.addEventListener("statechange", done, { once: true }));
-  waiting.postMessage("take over");
+  waiting.postMessage({ take: true });
   await begun;
-  return true;
+  // A page that came from the network has no worker whose change it would hear of.
+  location.reload();
 }
 
 async function take() {
-  const taken = await locks.request(GAME, { ifAvailable: true }, (alone) => alone && takeOver());
-  if (taken) {
-    // A page that came from the network has no worker whose change it would hear of.
-    location.reload();
-  } else {
+  const alone = await locks.request(GAME, { ifAvailable: true }, async (alone) => {
+    if (alone) await takeOver();
+    return Boolean(alone);
+  });
+  if (!alone) {
     // A game has begun elsewhere.
     tell(false);
     offer();
@@ -76,6 +97,7 @@ function ask() {
 
 async function start() {
   workers.addEventListener("controllerchange", () => location.reload());
+  workers.addEventListener("message", hear);
   registration = await workers.register(new URL("sw.js", folder), { updateViaCache: "none" });
   registration.addEventListener("updatefound", follow);
   follow();

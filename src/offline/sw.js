@@ -5,6 +5,9 @@
 //
 // It never takes over by itself: pages that an older version serves are served by it as long as they live,
 // and one that came from the network goes on with the network. offline.js says when to take over.
+//
+// When the last page is closed, the browser makes the next version the active one all the same. If a game
+// is under way then, the version it was begun with is kept, and answers on until the game is over.
 
 const SCOPE = new URL(registration.scope);
 // Caches belong to the origin, and the app may lie in several of its folders.
@@ -12,23 +15,40 @@ const OURS = `plakoto ${SCOPE.pathname} `;
 const OWN = OURS + VERSION;
 // By its address alone: servers may say that a file varies with headers, and it does not.
 const BY_ADDRESS = { ignoreVary: true };
+// What a cache has at this address says of the game that its pages play: under way, or over.
+const GAME = new URL("?game", SCOPE).href;
 
 addEventListener("install", (event) => event.waitUntil(fill()));
-addEventListener("activate", (event) => event.waitUntil(clear()));
-addEventListener("message", ({ data }) => {
-  if (data === "take over") skipWaiting();
-});
+addEventListener("activate", (event) => event.waitUntil(clear("under way")));
+addEventListener("message", (event) => event.waitUntil(hear(event)));
 addEventListener("fetch", (event) => {
-  const address = known(event.request);
-  if (address) event.respondWith(answer(event, address));
+  const path = ours(event.request);
+  if (path) event.respondWith(answer(event, path));
 });
+
+async function hear({ data: { game, take }, source }) {
+  if (take) return takeOver();
+  const { name, cache } = await serving();
+  await cache.put(GAME, new Response(game));
+  if (game === "over" && name !== OWN) source?.postMessage("newer");
+}
+
+async function takeOver() {
+  if (registration.waiting) {
+    for (const { cache } of await others()) await cache.delete(GAME);
+    await skipWaiting();
+  } else if ((await serving()).name !== OWN) {
+    await clear();
+    for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage("taken");
+  }
+}
 
 /**
  * Brings every file of the version into its cache, and fails if one of them does not come or has another
  * content. Then no page is served from that cache; what came stays for the next attempt.
  */
 async function fill() {
-  const older = await Promise.all((await others()).map((name) => caches.open(name)));
+  const older = await others();
   const own = await caches.open(OWN);
   const bring = async ([path, hash]) => {
     const address = new URL(path, SCOPE).href;
@@ -40,7 +60,7 @@ async function fill() {
 
 /** What an older version has of the same content need not come again. */
 async function kept(older, address, hash) {
-  for (const cache of older) {
+  for (const { cache } of older) {
     const response = await cache.match(address, BY_ADDRESS);
     if (response && (await sha256(response.clone())) === hash) return response;
   }
@@ -58,29 +78,58 @@ async function loaded(address, hash) {
   return new Response(await response.blob(), response);
 }
 
-async function clear() {
-  await Promise.all((await others()).map((name) => caches.delete(name)));
+/** Throws away what other versions keep, but for those whose game is in a state to be `spared`. */
+async function clear(spared) {
+  for (const { name, cache } of await others()) {
+    if (!spared || (await game(cache)) !== spared) await caches.delete(name);
+  }
+}
+
+async function game(cache) {
+  return (await cache.match(GAME))?.text();
 }
 
 /** The caches of other versions in this folder. */
 async function others() {
-  return (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== OWN);
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== OWN);
+  return Promise.all(names.map(open));
 }
 
-/** The address of the version's file that is asked for, whatever its parameters are. */
-function known({ method, headers, url }) {
+async function open(name) {
+  return { name, cache: await caches.open(name) };
+}
+
+/** The version that pages are answered from: an older one where its game was spared. */
+async function serving() {
+  for (const older of await others()) {
+    if (await game(older.cache)) return older;
+  }
+  return open(OWN);
+}
+
+/** The path below this folder that is asked for, whatever its parameters are. */
+function ours({ method, mode, headers, url }) {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || headers.has("range") || origin !== SCOPE.origin) return;
   if (!pathname.startsWith(SCOPE.pathname)) return;
   const path = pathname.slice(SCOPE.pathname.length) || "index.html";
-  return Object.hasOwn(FILES, path) ? new URL(path, SCOPE).href : undefined;
+  // The parts of an older version had other names; its pages have the same.
+  return Object.hasOwn(FILES, path) || mode !== "navigate" ? path : undefined;
 }
 
-async function answer(event, address) {
-  const own = await caches.open(OWN);
-  const response = await own.match(address, BY_ADDRESS);
+async function answer(event, path) {
+  if (event.request.mode === "navigate") await leave();
+  const { name, cache } = await serving();
+  const response = await cache.match(new URL(path, SCOPE), BY_ADDRESS);
   if (response) return response;
   // The browser may throw caches away.
-  event.waitUntil(fill().catch(() => {}));
+  if (name === OWN && Object.hasOwn(FILES, path)) event.waitUntil(fill().catch(() => {}));
   return fetch(event.request);
+}
+
+/** An older version whose game is over has served its time when no page of it is open. */
+async function leave() {
+  const { name, cache } = await serving();
+  if (name === OWN || (await game(cache)) === "under way") return;
+  if ((await clients.matchAll({ includeUncontrolled: true })).length === 0) await clear();
 }

@@ -156,8 +156,7 @@ fn paint(
         let _ = root.set_attribute("lang", locale.tag());
         let _ = root.set_attribute("dir", locale.direction().name());
         // For `offline.js`, which offers no new version then.
-        let _ =
-            if under_way { root.set_attribute("data-game", "") } else { root.remove_attribute("data-game") };
+        let _ = root.set_attribute("data-game", if under_way { "under way" } else { "over" });
     }
     document.set_title((locale.speech().game)(Variant::Plakoto));
 }
