@@ -62,14 +62,16 @@ fn letters(letter: char) -> Option<Locale> {
     }
 }
 
-/// Text as HTML: figures are kept in their order, and names in other letters are marked with their
-/// language, so that they are read out as they should be. Of elements it may have `<b>` alone.
+/// Text as HTML: plays, rolls and other figures are kept in their order, and names in other letters are
+/// marked with their language, so that they are read out as they should be. Of elements it may have `<b>`
+/// alone.
 ///
 /// ```
 /// use plakoto_board::speech::Locale;
 /// use plakoto_guide::prose::html;
 /// assert_eq!(html("<b>Πλακωτό</b>, 1–1", Locale::En), "<b><bdi lang=\"el\">Πλακωτό</bdi></b>, 1–1");
 /// assert_eq!(html("Πλακωτό", Locale::El), "Πλακωτό");
+/// assert_eq!(html("6-5.", Locale::Ar), "<bdi dir=\"ltr\">6-5</bdi>.");
 /// ```
 #[must_use]
 pub fn html(text: &str, locale: Locale) -> String {
@@ -83,5 +85,5 @@ pub fn html(text: &str, locale: Locale) -> String {
         written += &format!("{before}<bdi lang=\"{}\">{}</bdi>", language.tag(), &name[..end]);
         rest = &name[end..];
     }
-    written + rest
+    (written + rest).replace('\u{2066}', "<bdi dir=\"ltr\">").replace('\u{2069}', "</bdi>")
 }
