@@ -5,6 +5,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { createGzip } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css",
@@ -16,8 +17,9 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves a folder below a prefix. `dies` says at which files the connection is cut. */
-export async function host(folder, prefix = "/") {
+/** Serves a folder below a prefix, `zipped` as hosts of static pages do. `dies` says at which files the
+ * connection is cut. */
+export async function host(folder, prefix = "/", zipped = false) {
   const site = { folder, dies: () => false, asked: [], address: "", stop, start };
   let server;
 
@@ -32,10 +34,11 @@ export async function host(folder, prefix = "/") {
     response.writeHead(200, {
       "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
       "Cache-Control": "max-age=600",
-      "Content-Length": found.size,
       Vary: "Accept, Origin",
+      ...(zipped ? { "Content-Encoding": "gzip" } : { "Content-Length": found.size }),
     });
-    createReadStream(file).pipe(response);
+    const content = createReadStream(file);
+    (zipped ? content.pipe(createGzip()) : content).pipe(response);
   }
 
   async function start() {

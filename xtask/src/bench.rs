@@ -12,8 +12,8 @@ use std::process::Command;
 pub enum Subject {
     /// The engine: evaluations a second here and in Chromium, and how long plays take there
     Engine,
-    /// The pages: how soon the app is there in Chromium, with a network and without; and what 30 diagrams
-    /// cost a page, beside one of them and beside 30 frames
+    /// The pages: how soon the app is there in Chromium, with a network and without; what 30 diagrams cost a
+    /// page, beside one of them and beside 30 frames; and what Lighthouse says
     Web,
 }
 
@@ -25,10 +25,16 @@ pub fn run(subject: Subject) -> Result<()> {
     match subject {
         Subject::Engine => engine(),
         Subject::Web => {
-            run_program(in_chromium("start.mjs", &bundle::dist())?.arg(bundle::dist()))?;
-            crowd()
+            of_release("start.mjs")?;
+            crowd()?;
+            of_release("lighthouse/lighthouse.mjs")
         }
     }
+}
+
+/// Runs a script that serves the release itself too.
+fn of_release(script: &str) -> Result<()> {
+    run_program(in_chromium(script, &bundle::dist())?.arg(bundle::dist()))
 }
 
 fn engine() -> Result<()> {

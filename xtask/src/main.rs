@@ -111,7 +111,7 @@ fn run(command: Command) -> Result<ExitCode> {
         }
         Command::Serve { port, prefix } => serve::serve(serve::listen(port)?, &prefix)?,
         Command::Bench { subject, no_build } => {
-            setup::prepare(&[setup::Need::Bundle, setup::Need::Browser])?;
+            setup::prepare(&[setup::Need::Bundle, setup::Need::Browser, setup::Need::Lighthouse])?;
             if !no_build {
                 bundle::build()?;
             }

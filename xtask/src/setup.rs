@@ -17,10 +17,13 @@ pub enum Need {
     Browser,
     /// The tests in other browsers, which are left out where they may not be installed.
     OtherBrowsers,
+    /// What Lighthouse says of the pages.
+    Lighthouse,
 }
 
 impl Need {
-    pub const ALL: [Self; 4] = [Self::Checks, Self::Bundle, Self::Browser, Self::OtherBrowsers];
+    pub const ALL: [Self; 5] =
+        [Self::Checks, Self::Bundle, Self::Browser, Self::OtherBrowsers, Self::Lighthouse];
 
     fn steps(self) -> &'static [fn() -> Result<()>] {
         match self {
@@ -28,6 +31,7 @@ impl Need {
             Self::Bundle => &[wasm_target, trunk, wasm_bindgen, wasm_opt],
             Self::Browser => &[npm_packages, install_chromium],
             Self::OtherBrowsers => &[npm_packages, install_firefox, install_webkit],
+            Self::Lighthouse => &[lighthouse, install_chromium],
         }
     }
 }
@@ -129,9 +133,18 @@ fn version_of(program: &str, word: usize) -> Option<String> {
 }
 
 fn npm_packages() -> Result<()> {
-    let folder = programs::root().join("e2e");
+    packages("e2e").context("the browser tests' packages are missing")
+}
+
+/// Its packages are many, and no test needs them.
+fn lighthouse() -> Result<()> {
+    packages("e2e/lighthouse").context("Lighthouse is missing")
+}
+
+fn packages(folder: &str) -> Result<()> {
+    let folder = programs::root().join(folder);
     let modified = |path: &str| folder.join(path).metadata()?.modified();
-    let wanted = modified("package-lock.json").context("e2e/package-lock.json is missing")?;
+    let wanted = modified("package-lock.json").context("package-lock.json is missing")?;
     // npm writes this file when it has installed everything.
     let installed = modified("node_modules/.package-lock.json").ok();
     if installed >= Some(wanted) {
@@ -140,7 +153,7 @@ fn npm_packages() -> Result<()> {
     let mut npm = command("npm ci --no-audit --no-fund");
     // The browser is the system's own.
     npm.current_dir(folder).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
-    run(&mut npm).context("the browser tests' packages are missing")
+    run(&mut npm)
 }
 
 /// Chromium for the browser tests: the one that `CHROMIUM` names, or the system's.

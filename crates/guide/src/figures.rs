@@ -201,7 +201,7 @@ pub static DRAW: Figure = Figure {
     position: BOTH_MOTHERS.position,
     task: Task::Try("54"),
     tapa: false,
-    captions: |text| &text.both_captions[..1],
+    captions: |text| &text.both_try_caption,
 };
 
 /// The last checker is brought home before another is borne off (R8).
@@ -255,7 +255,7 @@ pub static HOLDER: Figure = Figure {
     position: HOLDING.position,
     task: Task::Try("31"),
     tapa: false,
-    captions: |text| &text.off_holding_captions[..1],
+    captions: |text| &text.off_holding_try_caption,
 };
 
 /// In Tapa a pinned mother does not end the game (R17).

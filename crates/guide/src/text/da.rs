@@ -98,6 +98,9 @@ pub(super) static TEXT: Text = Text {
         "Hvids moder er låst fast på Hvids felt 24, og Sort har stadig en sidste brik på sit eget startfelt. Hvid slår 5-4.",
         "Hvid låser den fast med femmeren: uafgjort. Fireren flyttes ikke mere.",
     ],
+    both_try_caption: [
+        "Prøv selv: Hvid skal flytte 5-4. Lås Sorts moder fast med femmeren, og se, hvordan spillet ender.",
+    ],
 
     off_heading: "At bære af",
     off_all_home: "Du må kun bære af, så længe alle de brikker, du har tilbage, er på dit hjemmebræt. Det gælder for hvert skridt for sig: Den ene terning må føre den sidste brik hjem, og den næste må så bære en brik af.",
@@ -125,6 +128,9 @@ pub(super) static TEXT: Text = Text {
         "Hvid bærer en brik af, og nu holder to på fangen. Sort slår 2-1.",
         "Sort kan ikke bære af og er nødt til at flytte inden for sit hjemmebræt. Hvid slår 6-5.",
         "Hvid har båret sine to sidste af. Sort har ikke båret nogen af: Hvid vinder 2 point.",
+    ],
+    off_holding_try_caption: [
+        "Prøv selv: Hvid skal flytte 3-1. Bær en brik af med treeren, hold fangen med etteren, og spil videre til det er slut.",
     ],
 
     scoring_heading: "Hvad et spil tæller",

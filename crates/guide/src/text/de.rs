@@ -98,6 +98,9 @@ pub(super) static TEXT: Text = Text {
         "Der letzte Stein von Weiß ist auf dem Punkt 24 von Weiß festgesetzt, und Schwarz hat noch einen letzten Stein auf dem eigenen Mutterpunkt. Weiß würfelt 5-4.",
         "Weiß setzt ihn mit der Fünf fest: unentschieden. Die Vier wird nicht mehr gezogen.",
     ],
+    both_try_caption: [
+        "Versuch es: Weiß zieht 5-4. Setz den letzten Stein von Schwarz mit der Fünf fest und sieh, wie die Partie endet.",
+    ],
 
     off_heading: "Auswürfeln",
     off_all_home: "Auswürfeln darfst du nur, solange alle Steine, die du noch hast, in deinem Heimfeld stehen. Das gilt für jeden Schritt einzeln: Der eine Würfel darf den letzten Stein nach Hause bringen und der nächste schon einen auswürfeln.",
@@ -125,6 +128,9 @@ pub(super) static TEXT: Text = Text {
         "Weiß würfelt einen Stein aus, und nun halten zwei den Gefangenen. Schwarz würfelt 2-1.",
         "Schwarz kann nicht auswürfeln und muss im Heimfeld ziehen. Weiß würfelt 6-5.",
         "Weiß hat die letzten beiden ausgewürfelt, Schwarz noch keinen: Weiß gewinnt 2 Punkte.",
+    ],
+    off_holding_try_caption: [
+        "Versuch es: Weiß zieht 3-1. Würfle mit der Drei einen Stein aus, halte mit der Eins den Gefangenen fest und spiel weiter bis zum Ende.",
     ],
 
     scoring_heading: "Was eine Partie zählt",

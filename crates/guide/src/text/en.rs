@@ -98,6 +98,7 @@ pub(super) static TEXT: Text = Text {
         "White’s mother is pinned on White’s 24-point, and Black still has a last checker on its own start point. White rolls 5-4.",
         "White pins it with the five: a draw. The four is not played any more.",
     ],
+    both_try_caption: ["Try it: White’s 5-4. Pin Black’s mother with the five, and see how the game ends."],
 
     off_heading: "Bearing off",
     off_all_home: "You may bear off only while all your checkers that are left are in your home board. This is asked at each step: one die may bring the last checker home, and the next may bear one off.",
@@ -125,6 +126,9 @@ pub(super) static TEXT: Text = Text {
         "White bears one off, and two hold the captive now. Black rolls 2-1.",
         "Black cannot bear off and has to move inside its home board. White rolls 6-5.",
         "White has borne off its last two. Black has borne off none: White wins 2 points.",
+    ],
+    off_holding_try_caption: [
+        "Try it: White’s 3-1. Bear a checker off with the three, hold the captive with the one, and play on to the end.",
     ],
 
     scoring_heading: "Scoring",

@@ -98,6 +98,9 @@ pub(super) static TEXT: Text = Text {
         "La pieza madre de las blancas está clavada en su punto 24, y a las negras aún les queda una última pieza en su propio punto de partida. Las blancas sacan 5-4.",
         "Las blancas la clavan con el cinco: empate. El cuatro ya no se juega.",
     ],
+    both_try_caption: [
+        "Pruébalo: las blancas tienen 5-4. Clava la pieza madre de las negras con el cinco y mira cómo acaba la partida.",
+    ],
 
     off_heading: "Retirar las piezas",
     off_all_home: "Solo puedes retirar mientras todas las piezas que te quedan estén en tu tablero de origen. Se mira en cada paso: con un dado puede llegar la última pieza, y con el siguiente retirarse una.",
@@ -125,6 +128,9 @@ pub(super) static TEXT: Text = Text {
         "Las blancas retiran una, y ahora son dos las que sujetan a la clavada. Las negras sacan 2-1.",
         "Las negras no pueden retirar y tienen que mover dentro de su tablero de origen. Las blancas sacan 6-5.",
         "Las blancas han retirado sus dos últimas. Las negras no han retirado ninguna: las blancas ganan 2 puntos.",
+    ],
+    off_holding_try_caption: [
+        "Pruébalo: las blancas tienen 3-1. Retira una pieza con el tres, sujeta a la clavada con el uno y sigue jugando hasta el final.",
     ],
 
     scoring_heading: "La puntuación",

@@ -95,6 +95,8 @@ pub struct Text {
     pub(crate) both_drawn: Words,
     /// White’s mother is pinned already; White pins Black’s with the five of 5-4.
     pub(crate) both_captions: [Words; 2],
+    /// The reader plays that 5-4.
+    pub(crate) both_try_caption: [Words; 1],
 
     pub(crate) off_heading: Words,
     pub(crate) off_all_home: Words,
@@ -113,6 +115,8 @@ pub struct Text {
     pub(crate) off_holding: Words,
     /// White bears off and holds a captive to the end.
     pub(crate) off_holding_captions: [Words; 4],
+    /// The reader plays White’s 3-1 from there: the three bears off, and the one can hold the captive.
+    pub(crate) off_holding_try_caption: [Words; 1],
 
     pub(crate) scoring_heading: Words,
     pub(crate) scoring_points: Words,
