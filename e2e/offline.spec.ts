@@ -181,7 +181,7 @@ test("a game is played to its end with its version, though all pages are closed 
 
   const table = await comeBack(page, site);
   await expect(release(table.page)).toHaveCount(0);
-  await expect(table.moves).toHaveCount(2);
+  await expect(table.moves).toHaveCount(1);
   await expect.poll(() => table.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.waiting)).toBe(null);
   // It has all its parts, and needs no network.
   await site.stop();
@@ -237,9 +237,9 @@ test("a new version waits for a game in another tab", async ({ page, context, si
   await expect(other.locator("form.start")).toBeVisible();
   site.folder = next;
   expect(await ask(other)).toBe("installed");
-  // Both wait for the game.
+  // Both wait for the game, and so does the other's word that none is under way there.
   const waits = () => navigator.locks.query().then(({ held, pending }) => [held!.length, pending!.length]);
-  await expect.poll(() => other.evaluate(waits)).toEqual([1, 2]);
+  await expect.poll(() => other.evaluate(waits)).toEqual([1, 3]);
   for (const one of [page, other]) await expect(news(one)).toHaveCount(0);
 
   await giveUp(page);
