@@ -2,6 +2,7 @@
 
 import { test, expect } from "./fixture";
 import { diagram, host, SERIES } from "./diagram";
+import { shifts, watchShifts } from "./shifts";
 
 /** Sizes and places of what a reader sees. */
 function measured(element: Element) {
@@ -167,13 +168,7 @@ test.describe("with scripts off", () => {
 for (const [width, mode] of [[1000, "view"], [1000, "quiz"], [390, "view"], [390, "play"]] as const) {
   test(`nothing moves when it comes, in a window of ${width} pixels, to ${mode}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-      Object.assign(window, { shifts });
-    });
+    await watchShifts(page);
     // The page is painted before the script comes, and again between the script and its module.
     const gates = ["js", "wasm"].map((kind) => {
       let open = () => {};
@@ -199,7 +194,7 @@ for (const [width, mode] of [[1000, "view"], [1000, "quiz"], [390, "view"], [390
     gates[1]();
     await expect(page.locator("plakoto-diagram svg.board .checker")).toHaveCount(60);
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shifts(page)).toBe(0);
   });
 }
 

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { test, expect } from "./fixture";
+import { shifts, watchShifts } from "./shifts";
 import { Table } from "./table";
 
 /** Opens the page and holds the app back; what is returned lets it come. */
@@ -35,12 +36,7 @@ for (const [name, width, height, query] of [
 ] as const) {
   test(`${name} the app takes the board over as it is`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Object.assign(window, { shifts: (window as any).shifts + (entry as any).value });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     const come = await hold(page, query);
     await expect(page.locator("#first .board .checker")).toHaveCount(30);
     const before = await seen(page);
@@ -49,7 +45,7 @@ for (const [name, width, height, query] of [
     const after = await seen(page);
     expect(after.box).toEqual(before.box);
     expect(after.pixels === before.pixels, "the same pixels").toBe(true);
-    expect(await page.evaluate(() => (window as any).shifts)).toBe(0);
+    expect(await shifts(page)).toBe(0);
   });
 }
 
@@ -73,3 +69,16 @@ test("what the address asks for is not preceded by the start", async ({ page }) 
   await come();
   await expect(page.locator("svg.board")).toHaveCount(1);
 });
+
+for (const path of ["editor.html", "guide-en.html", "diagram.html"]) {
+  for (const width of [390, 1440]) {
+    test(`nothing moves while ${path} comes, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      await page.goto(`./${path}`);
+      await expect(page.locator("plakoto-diagram .drawn").first()).toBeAttached();
+      await expect(page.locator("svg.board .checker").first()).toBeVisible();
+      expect(await shifts(page)).toBe(0);
+    });
+  }
+}

@@ -3,23 +3,9 @@
 import type { Page } from "@playwright/test";
 import { test, expect } from "./fixture";
 import { Diagram, host, listen, SERIES, told } from "./diagram";
+import { shifts, watchShifts } from "./shifts";
 
 const WRONG = "wrong";
-
-/** Sums up what moves on the page without having been asked. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const all = window as never as { shift: number };
-    all.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) all.shift += (entry as never as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-function shift(page: Page) {
-  return page.evaluate(() => (window as never as { shift: number }).shift);
-}
 
 /** The page with all its diagrams drawn; the names of those that are elements of the page itself. */
 async function open(page: Page): Promise<string[]> {
@@ -234,7 +220,7 @@ for (const [where, viewport] of Object.entries({
     }
     const frame = page.frameLocator(".example iframe");
     await expect(frame.locator("svg.board .checker")).toHaveCount(30);
-    expect(await shift(page)).toBe(0);
+    expect(await shifts(page)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });
 }
@@ -259,7 +245,7 @@ test("thirty diagrams fetch each file once, and nothing moves", async ({ page })
   });
   await expect(page.locator("plakoto-diagram .drawn")).toHaveCount(30);
   await expect(page.locator("plakoto-diagram svg.board .checker")).toHaveCount(900);
-  expect(await shift(page)).toBe(0);
+  expect(await shifts(page)).toBe(0);
   const files = fetched.filter((name) => name && !name.startsWith("favicon")).sort();
   expect(files).toEqual([
     expect.stringMatching(/^plakoto-diagram-en-\w+\.wasm$/),

@@ -39,12 +39,6 @@ pub fn page(locale: Locale) -> String {
     let tag = locale.tag();
     let direction = locale.direction().name();
     let app = (locale.speech().game)(Variant::Plakoto);
-    let alternates: String = Locale::ALL
-        .into_iter()
-        .map(|other| {
-            format!("    <link rel=\"alternate\" hreflang=\"{}\" href=\"{}\">\n", other.tag(), name(other))
-        })
-        .collect();
     let others: String = Locale::ALL.into_iter().map(|other| language(other, locale)).collect();
     let article = article(text, locale);
     format!(
@@ -60,7 +54,7 @@ pub fn page(locale: Locale) -> String {
     <meta name="theme-color" content="#f6f2ea" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="#171513" media="(prefers-color-scheme: dark)">
     <link rel="icon" type="image/svg+xml" href="favicon.svg">
-{alternates}    <link rel="stylesheet" href="guide-page.css">
+    <link rel="stylesheet" href="guide-page.css">
     <link rel="stylesheet" href="guide.css">
     <link rel="stylesheet" href="plakoto-diagram.css">
     <script type="module" src="plakoto-diagram.js"></script>
