@@ -225,13 +225,13 @@ test("the chances are shown to who wants them", async ({ page }) => {
   await table.situation("j---d-------F-a----A---H w plakoto");
   const chances = page.locator(".chances");
   await expect(chances).toBeHidden();
-  await table.menu("Show the chances");
+  await table.setting("Show the chances");
   await expect(chances).toHaveText(
     /^White to roll, [+−]\d\.\d{3}: wins \d+\.\d%, double \d+\.\d%, loses double \d+\.\d%$/,
   );
   await table.reload();
   await expect(chances).toBeVisible();
-  await table.menu("Show the chances");
+  await table.setting("Show the chances");
   await expect(chances).toBeHidden();
 });
 

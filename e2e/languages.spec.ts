@@ -40,10 +40,10 @@ function overflowing(page: Page): Promise<string[]> {
         }
       }
     }
-    for (const select of document.querySelectorAll<HTMLElement>("dialog[open] select")) {
+    for (const select of document.querySelectorAll<HTMLElement>(".settings select")) {
       const { left, right } = select.getBoundingClientRect();
-      const around = select.closest("dialog")!.getBoundingClientRect();
-      if (left < around.left || right > around.right) found.push(`${says(select)} leaves the menu`);
+      const around = select.closest(".group")!.getBoundingClientRect();
+      if (left < around.left || right > around.right) found.push(`${says(select)} leaves its group`);
       const label = select.previousElementSibling!.getBoundingClientRect();
       if (label.left < right && left < label.right) found.push(`${says(select)} covers its label`);
     }
@@ -74,11 +74,22 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390]]) {
         const press = (what: string) => page.locator(`[data-do="${what}"]:visible`).first().click();
         const settings = async (what: string) => {
           await press("open:menu");
+          await press("settings");
           await press(what);
-          await page.keyboard.press("Escape");
+          await press("close");
         };
 
         await table.open(`?lang=${language}&seed=3`);
+        await fits("first visit");
+        for (const step of [0, 1, 2]) {
+          await press(`lesson:${step}`);
+          await fits(`introduction, step ${step}`);
+        }
+        await press("introduced");
+        await press("open:menu");
+        await press("settings");
+        await fits("settings");
+        await press("close");
         for (const guests of [0, 2, 1]) {
           await page.locator(`[data-do="take:guests:${guests}"]`).check();
           const levels = guests === 1 ? [0, 1, 2, 3, 4, 5, 6] : [0];
@@ -148,6 +159,7 @@ test("the address goes before the setting, and the setting before the browser", 
   await expect(page).toHaveTitle("Πλακωτό");
   // What the player chooses now holds, and the address does not come back to its own.
   await page.locator('[data-do="open:menu"]').click();
+  await page.locator('[data-do="settings"]').click();
   await page.locator('[data-do="language"]').selectOption("bg");
   await spoken("bg");
   await expect(page).not.toHaveURL(/lang/);

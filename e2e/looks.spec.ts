@@ -292,6 +292,7 @@ test.describe("auf Deutsch", () => {
     await table.open();
     await page.getByRole("button", { name: "Match beginnen" }).click();
     await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("button", { name: "Einstellungen" }).click();
     await page.getByRole("combobox", { name: "Sprache" }).selectOption("English");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.getByRole("button", { name: "Close" }).click();

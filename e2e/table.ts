@@ -240,7 +240,7 @@ export class Table {
     await this.mouse.at(await middle(this.dice.first().locator(".body")));
   }
 
-  /** A setting or a command of the menu. */
+  /** A command of the menu. */
   async menu(entry: string) {
     await this.page.getByRole("button", { name: "Menu" }).click();
     const menu = this.page.getByRole("dialog", { name: "Menu" });
@@ -271,11 +271,25 @@ export class Table {
     throw new Error("the roll takes no end");
   }
 
+  /** Opens the settings, does something there, and closes them unless the test does. */
+  async settings(change: (settings: Locator) => Promise<unknown>, after: "closed" | "left" = "closed") {
+    await this.page.getByRole("button", { name: "Menu" }).click();
+    await this.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Settings" }).click();
+    const settings = this.page.getByRole("region", { name: "Settings" });
+    await change(settings);
+    if (after === "left") return;
+    await settings.getByRole("button", { name: "Close" }).click();
+    await expect(settings).toHaveCount(0);
+  }
+
+  /** Switches something on or off. */
+  async setting(name: string) {
+    await this.settings((settings) => settings.getByText(name, { exact: true }).click());
+  }
+
   /** How fast the program's play is shown. */
   async speed(name: "slowly" | "at ease" | "at once") {
-    await this.page.getByRole("button", { name: "Menu" }).click();
-    await this.page.getByRole("combobox", { name: "The program plays" }).selectOption(name);
-    await this.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Close" }).click();
+    await this.settings((settings) => settings.getByRole("combobox", { name: "The program plays" }).selectOption(name));
   }
 
   /**

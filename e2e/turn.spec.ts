@@ -80,7 +80,7 @@ test("a reload brings back what was looked at, and the side of the board", async
   await table.move(24, 14);
   await table.main.click();
   await table.turn();
-  await table.menu("Turn the board round");
+  await table.setting("Turn the board round");
   await page.getByRole("button", { name: "One turn back" }).click();
   await expect(table.sentence).toHaveText("You are looking at the board after turn 1 of 2.");
   const words = await table.words.allTextContents();
@@ -197,7 +197,7 @@ test("a forced play is made by itself where that is wanted", async ({ page }) =>
   await table.main.click();
   await expect(table.main).toBeDisabled();
   await table.situation("A--------------------a-h w plakoto", { seed: "3" });
-  await table.menu("Play forced moves for me");
+  await table.setting("Play forced moves for me");
   await table.main.click();
   await expect(page.locator(".board .edge.ivory")).toHaveCount(15);
   await expect(table.main).toHaveText("Confirm");
@@ -214,7 +214,7 @@ test("a forced play is told", async ({ page }) => {
   const table = new Table(page);
   // 6-5 is 20/14 and no more; the dice of seed 19.
   await table.situation("i-------b--------bbA---N w plakoto", { seed: "19" });
-  await table.menu("Play forced moves for me");
+  await table.setting("Play forced moves for me");
   await table.main.click();
   await expect(table.moves.locator(".play")).toHaveText("20/14");
   await expect(table.sentence).toContainText("Only one play is legal; it was made for you.");

@@ -4,10 +4,10 @@ pub mod board;
 pub mod dice;
 pub mod play;
 pub mod query;
+pub mod sound;
 pub mod store;
 pub mod text;
 pub mod thinker;
-pub mod watch;
 
 /// Puts the app on the page.
 pub fn start() {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
 use crate::play::company::Company;
+use crate::play::preferences::Preferences;
 use crate::play::session::Session;
 use plakoto_board::speech::Locale;
 
@@ -14,8 +15,10 @@ const KEY: &str = "plakoto";
 const SET_ASIDE: &str = "plakoto-set-aside";
 /// The first character of an entry. Another layout of [`Kept`] gets another letter, and the old ones
 /// are still read.
-const VERSION: char = 'B';
-/// The layout before the program sat at the table: the same without the company at its end.
+const VERSION: char = 'C';
+/// The layout before there were preferences: the same without them at its end.
+const BEFORE_PREFERENCES: char = 'B';
+/// The layout before the program sat at the table: the same without the company and the preferences.
 const BEFORE_COMPANY: char = 'A';
 
 /// Everything that is kept.
@@ -29,6 +32,7 @@ pub struct Kept {
     /// A game from a position in the address, so that it never costs the player his match.
     pub opened: Option<Opened>,
     pub company: Company,
+    pub preferences: Preferences,
 }
 
 /// A game that was opened by the page's address.
@@ -71,6 +75,7 @@ impl Default for Kept {
             at_start: true,
             opened: None,
             company: Company::default(),
+            preferences: Preferences::default(),
         }
     }
 }
@@ -129,9 +134,14 @@ fn read(text: &str) -> Option<Kept> {
     let version = letters.next()?;
     let mut bytes = letters.map(|letter| u8::try_from(letter).ok()).collect::<Option<Vec<u8>>>()?;
     match version {
-        VERSION => {}
+        VERSION | BEFORE_PREFERENCES => {}
         BEFORE_COMPANY => bytes.extend(postcard::to_allocvec(&Company::default()).ok()?),
         _ => return None,
+    }
+    if version != VERSION {
+        // Who played before needs no introduction.
+        let preferences = Preferences { introduced: true, ..Preferences::default() };
+        bytes.extend(postcard::to_allocvec(&preferences).ok()?);
     }
     match postcard::take_from_bytes::<Kept>(&bytes) {
         Ok((kept, [])) => Some(kept),
@@ -194,6 +204,7 @@ mod tests {
         let whole: String = text.iter().collect();
         assert_eq!(read(&format!("{whole}x")), None, "something follows");
         assert_eq!(read(&whole.replacen(VERSION, "Z", 1)), None, "another version");
+        assert_eq!(read(&whole.replacen(VERSION, "B", 1)), None, "more than that version had");
         assert_eq!(read(&whole.replacen("24/", "23/", 1)), None, "a play that is not legal");
         assert_eq!(read(""), None);
     }
@@ -207,6 +218,7 @@ mod tests {
     fn a_match_from_before_the_program_survives() {
         let kept = read(BEFORE).unwrap();
         assert_eq!(kept.company, Company::default());
+        assert_eq!(kept.preferences, Preferences { introduced: true, ..Preferences::default() });
         let session = kept.session.as_ref().unwrap();
         assert_eq!(session.game().turns().len(), 6);
         assert_eq!(session.position().to_string(), "ibb-a-a----------AABB-AH");
@@ -237,8 +249,55 @@ mod tests {
         kept.company.offered = true;
         let text = write(&kept).unwrap();
         assert_eq!(read(&text), Some(kept));
-        let end = text.strip_suffix("\u{7}\u{1}").expect("the level and the offer are the last");
-        assert_eq!(read(&format!("{end}\u{8}\u{1}")), None);
-        assert_eq!(read(&format!("{end}\0\u{1}")), None);
+        let preferences = 13;
+        let letters: Vec<char> = text.chars().collect();
+        let (company, end) = letters.split_at(letters.len() - preferences);
+        let with = |level: &str| {
+            let company: String = company.iter().collect();
+            let company = company.strip_suffix("\u{7}\u{1}").expect("the level and the offer are the last");
+            read(&[company, level, "\u{1}", &end.iter().collect::<String>()].concat())
+        };
+        assert!(with("\u{7}").is_some());
+        assert_eq!(with("\u{8}"), None);
+        assert_eq!(with("\0"), None);
+    }
+
+    #[test]
+    fn what_was_chosen_before_there_were_preferences_stays() {
+        let mut kept = Kept { at_start: true, ..Kept::default() };
+        kept.settings.play_forced = true;
+        kept.company.seats = [None, Some(Level::ALL[3])];
+        kept.preferences.introduced = true;
+        // Today's layout without its end is the one of before.
+        let text = write(&kept).unwrap();
+        let letters: Vec<char> = text.chars().collect();
+        let before: String =
+            std::iter::once('B').chain(letters[1..letters.len() - 13].iter().copied()).collect();
+        assert_eq!(read(&before), Some(kept));
+        assert_eq!(read(&before.replacen('B', "C", 1)), None, "today's has preferences");
+    }
+
+    #[test]
+    fn preferences_are_kept_and_only_what_there_is_is_read() {
+        use crate::play::preferences::{Checkers, Colours, Motion, Theme};
+        for (place, theme) in Theme::ALL.into_iter().enumerate() {
+            let preferences = Preferences {
+                theme,
+                colours: Colours::ALL[4 - place],
+                checkers: Checkers::ALL[place],
+                motion: Motion::ALL[place + 2],
+                home_left: place == 1,
+                rolls: place == 0,
+                confirms: place == 2,
+                ..Preferences::default()
+            };
+            let kept = Kept { preferences, ..Kept::default() };
+            let text = write(&kept).unwrap();
+            assert_eq!(read(&text), Some(kept));
+            let mut letters: Vec<char> = text.chars().collect();
+            let theme = letters.len() - 13;
+            letters[theme] = '\u{3}';
+            assert_eq!(read(&letters.iter().collect::<String>()), None);
+        }
     }
 }

@@ -11,6 +11,9 @@ impl State {
     /// Does what the pointer did.
     pub fn point(&mut self, deed: Deed) {
         self.cursor = None;
+        if self.view.is_some() {
+            return;
+        }
         let geometry = self.geometry();
         match deed {
             Deed::Tap(spot) if self.dice_wait() && self.dice_at(spot) => self.act(),
@@ -69,6 +72,13 @@ impl State {
 
     /// Does what a key says; whether it said anything.
     pub fn key(&mut self, key: &str) -> bool {
+        if self.view.is_some() {
+            let closes = key == "Escape";
+            if closes {
+                self.close_view();
+            }
+            return closes;
+        }
         let action = self.main_action();
         if self.at_start() {
             return false;

@@ -1,7 +1,7 @@
 //! What the page's buttons and settings mean at the table.
 
-use super::company::Speed;
-use super::state::State;
+use super::company::Guests;
+use super::state::{State, View};
 use plakoto_board::speech::Locale;
 
 impl State {
@@ -44,19 +44,23 @@ impl State {
             "new" => self.show_start(true),
             "to-match" => self.show_start(false),
             "resign" => self.resign(more == "2"),
-            "set" => {
-                let setting = match more {
-                    "chances" => &mut self.kept.company.evaluates,
-                    "forced" => &mut self.kept.settings.play_forced,
-                    "turned" => &mut self.kept.settings.turned,
-                    _ => return,
-                };
-                *setting = !*setting;
+            "settings" => self.show_view(View::Settings),
+            "set" => self.switch(more),
+            "choose" => {
+                if let Some((name, place)) = more.split_once(':') {
+                    self.choose_setting(name, place.parse().unwrap_or(usize::MAX));
+                }
             }
-            "speed" => {
-                let speed = number.and_then(|number| Speed::ALL.get(number).copied());
-                self.kept.company.speed = speed.unwrap_or_default();
+            "reset" => self.reset_settings(),
+            "lesson" => self.show_view(View::Introduction(number.unwrap_or_default())),
+            "introduced" => {
+                self.kept.preferences.introduced = true;
+                self.close_view();
             }
+            "play" => {
+                self.start_at_once(if more == "program" { Guests::Program } else { Guests::People });
+            }
+            "close" => self.close_view(),
             "language" => self.speak(Locale::choose([more])),
             // `new-version` is for `offline.js`.
             _ => {}
@@ -67,10 +71,10 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::company::{Guests, Speed};
+    use crate::play::company::Speed;
     use crate::play::program::tests::{level, table};
     use crate::play::shown::Shown;
-    use crate::play::{menu, panel, start};
+    use crate::play::{panel, start};
     use crate::thinker::Level;
     use plakoto_board::node::Node;
     use plakoto_rules::{Side, Target};
@@ -85,11 +89,11 @@ mod tests {
     fn every_choice_of_the_form_holds_once_it_is_taken() {
         let mut state = table(3, [None; 2], Speed::Normal);
         state.press("new");
-        let all = deeds(&[start::form(&state)]);
+        let all = deeds(&[start::form(&state, Vec::new())]);
         assert_eq!(all.len(), 2 + 3 + 7 + 3 + 7 + 7 + 4 + 8 + 1);
         for deed in all.iter().filter(|deed| deed.starts_with("take:")) {
             state.press(deed);
-            let form = [start::form(&state)];
+            let form = [start::form(&state, Vec::new())];
             assert!(checked(&form).contains(deed), "{deed}");
             assert_eq!(checked(&form).len(), 11, "one of each row holds");
         }
@@ -109,17 +113,8 @@ mod tests {
     }
 
     #[test]
-    fn settings_are_switched_and_chosen() {
+    fn the_language_is_chosen() {
         let mut state = table(3, [None; 2], Speed::Normal);
-        let switches = |state: &State| checked(&menu::menu(state, &Shown::new(state)));
-        for deed in ["set:chances", "set:forced", "set:turned"] {
-            state.press(deed);
-            assert_eq!(switches(&state), [deed]);
-            state.press(deed);
-            assert!(switches(&state).is_empty());
-        }
-        state.press("speed:2");
-        assert_eq!(state.kept.company.speed, Speed::Instant);
         state.press("language:de");
         assert_eq!(state.locale(), Locale::De);
     }
@@ -128,9 +123,20 @@ mod tests {
     fn what_is_not_understood_does_nothing() {
         let mut state = table(3, [None, level(3)], Speed::Normal);
         let before = state.clone();
-        for nonsense in
-            ["", ":", "take", "take:level", "take:level:99", "take:x:1", "set:x", "way:7", "dismiss:4", "☃"]
-        {
+        for nonsense in [
+            "",
+            ":",
+            "take",
+            "take:level",
+            "take:level:99",
+            "take:x:1",
+            "set:x",
+            "choose:theme",
+            "choose:theme:9",
+            "way:7",
+            "dismiss:4",
+            "☃",
+        ] {
             state.press(nonsense);
             assert_eq!(state, before, "{nonsense}");
         }

@@ -40,6 +40,8 @@ pub struct Mind {
 const CERTAIN: f32 = 0.999;
 /// How much more than 1 point the program must hope for, to play on when it is offered 1.
 const CONTENT: f32 = 1.01;
+/// How long what is done for a person is waited for at least, in milliseconds.
+const LEAST_PAUSE: u64 = 300;
 /// Below which it cannot happen.
 const IMPOSSIBLE: f32 = 1.0 - CERTAIN;
 
@@ -180,18 +182,40 @@ impl State {
         }
     }
 
-    /// How long to wait for the program's next movement, in milliseconds; nothing if none is due.
-    pub fn due(&self) -> Option<u64> {
-        let waits = self.mind.pace == Pace::Stands || self.mind.offer.is_some();
-        let shown = self.session().is_some_and(|session| session.looking_at().is_none());
-        let ready = shown && !waits && self.is_programs() && self.programs_question().is_none();
-        ready.then(|| self.kept.company.speed.pause())
+    /// Whether something is being talked about that may end the game.
+    pub(super) fn is_negotiating(&self) -> bool {
+        self.mind.offer.is_some() || self.mind.conceded
     }
 
-    /// Makes the program's next movement: a throw, a step, or the end of its turn. At the highest
-    /// speed it makes all that are due.
+    /// How long to wait for the next movement that is made by itself, the program's or one that is made
+    /// for the person, in milliseconds; nothing if none is due.
+    pub fn due(&self) -> Option<u64> {
+        let pause = self.kept.company.speed.pause();
+        if self.automatic().is_some() {
+            // Who has the program play at once still wants to see his own roll.
+            return Some(pause.max(LEAST_PAUSE));
+        }
+        let waits = self.mind.pace == Pace::Stands || self.mind.offer.is_some() || self.is_away();
+        let ready = !waits && self.is_programs() && self.programs_question().is_none();
+        ready.then_some(pause)
+    }
+
+    /// Where the game is, so that who waits for a movement knows whether it is still the one that is due.
+    pub fn moment(&self) -> [usize; 3] {
+        self.session().map_or([0; 3], |session| {
+            let game = session.game();
+            let rolled = game.throws().len() + usize::from(game.decision().is_some());
+            [game.turns().len(), rolled, session.steps().len()]
+        })
+    }
+
+    /// Makes the next movement that is due: a throw, a step, or the end of a turn. At the highest speed
+    /// the program makes all that are due.
     pub fn go_on(&mut self) {
-        while self.due().is_some() {
+        if let Some(what) = self.automatic() {
+            return self.do_automatic(what);
+        }
+        while self.due().is_some() && self.automatic().is_none() {
             self.move_on();
             if self.kept.company.speed != Speed::Instant {
                 break;

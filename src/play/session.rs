@@ -199,14 +199,6 @@ impl Session {
         Ok(())
     }
 
-    /// Makes the play for the player where only one is legal.
-    pub fn play_if_forced(&mut self) {
-        if let (true, Some(only)) = (self.steps.is_empty(), self.game.decision().and_then(|d| d.only_play()))
-        {
-            self.steps = only.steps().to_vec();
-        }
-    }
-
     /// The places that a checker can be picked up from.
     pub fn sources(&self) -> Vec<Place> {
         self.turn_at_hand().map(|draft| hands::sources(&draft)).unwrap_or_default()

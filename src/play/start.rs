@@ -209,8 +209,8 @@ fn segments(state: &State, row: usize, class: &str) -> Node {
     ])
 }
 
-/// The form that starts a match.
-pub fn form(state: &State) -> Node {
+/// The form that starts a match, below what a first visitor is offered.
+pub fn form(state: &State, welcome: Vec<Node>) -> Node {
     let text = Text::of(state.locale());
     let company = &state.kept.company;
     let variants = [Variant::Plakoto, Variant::Tapa];
@@ -243,7 +243,7 @@ pub fn form(state: &State) -> Node {
     ];
     let heading = Node::new("h2", "").saying(text.options);
     let rows = (FIRST_OPTION..ROWS.len()).map(|row| segments(state, row, "segments"));
-    Node::new("form", "start").holding(vec![
+    let form = vec![
         Node::new("h1", "").saying(text.new_match),
         Node::new("fieldset", "games").holding([legend].into_iter().chain(games).collect()),
         Node::new("div", "company").holding(who),
@@ -255,5 +255,6 @@ pub fn form(state: &State) -> Node {
                 .saying(text.back_to_match),
             Node::new("button", "button main").with("type", "submit").saying(text.start),
         ]),
-    ])
+    ];
+    Node::new("form", "start").holding(welcome.into_iter().chain(form).collect())
 }

@@ -2,16 +2,18 @@
 //! every action of the screen. No browser here; the page shows it and passes on what is done.
 
 use plakoto_rules::notation::ParseError;
-use plakoto_rules::{Ending, Impossible, Phase, Refusal, Ruleset, Side, Step, Target};
+use plakoto_rules::{Decision, Ending, Impossible, Phase, Refusal, Ruleset, Side, Step, Target};
 
 use super::advice::Advice;
+use super::company::Guests;
 use super::program::{Mind, Pace};
 use super::session::Session;
 use crate::query::Query;
 use crate::store::{Found, Kept, Opened};
+use crate::thinker::Level;
 use plakoto_board::geometry::{Format, Geometry, Place};
 use plakoto_board::hands::Moving;
-use plakoto_board::scene::{Board, Moved, Scene, Thrown, places_of, thrown};
+use plakoto_board::scene::{Board, Moved, Scene, Thrown, place_of, places_of, thrown};
 use plakoto_board::speech::Locale;
 
 /// Something the player is told above the board, until he has seen it.
@@ -56,6 +58,14 @@ pub enum MainAction {
     GoOn,
 }
 
+/// What is in the place of the game beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    Settings,
+    /// A step of the introduction, from 0.
+    Introduction(usize),
+}
+
 /// Everything that the screen depends on, but for where a dragged checker is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
@@ -77,6 +87,10 @@ pub struct State {
     pub advice: Advice,
     /// Whether a new version of the app can be taken.
     pub new_version: bool,
+    /// What the player looks at instead of the game.
+    pub view: Option<View>,
+    /// Whether the player has taken back in this turn, so that nothing is played for him.
+    pub took_back: bool,
     moved: Option<Moved>,
     movements: u32,
     query: Query,
@@ -116,6 +130,8 @@ impl State {
             mind: Mind::default(),
             advice: Advice::default(),
             new_version: false,
+            view: None,
+            took_back: false,
             moved: None,
             movements: 0,
             query,
@@ -149,6 +165,11 @@ impl State {
         sessions.filter(|session| session.ending().is_none()).any(Session::is_begun)
     }
 
+    /// Whether the player looks at something else than the present board, so that nothing happens on it.
+    pub fn is_away(&self) -> bool {
+        self.view.is_some() || self.session().is_some_and(|session| session.looking_at().is_some())
+    }
+
     pub fn at_start(&self) -> bool {
         self.session().is_none()
     }
@@ -172,19 +193,38 @@ impl State {
 
     /// How the board lies.
     pub fn geometry(&self) -> Geometry {
-        Geometry { format: self.format, flipped: self.kept.settings.turned }
+        let (flipped, home_left) = (self.kept.settings.turned, self.kept.preferences.home_left);
+        Geometry { format: self.format, flipped, home_left }
     }
 
     /// The scene that the board shows.
     pub fn scene(&self) -> Scene {
-        let geometry = self.geometry();
-        let Some(session) = self.session() else { return Board::at_rest(geometry).scene() };
+        let likes = &self.kept.preferences;
+        let mut board = match (self.view, self.session()) {
+            (Some(View::Introduction(step)), _) => lesson(step, self.geometry()),
+            (_, Some(session)) => self.board(session),
+            // What is set shows on a board on which there is something to see.
+            (Some(View::Settings), None) => lesson(1, self.geometry()),
+            (None, None) => Board::at_rest(self.geometry()),
+        };
+        board.pips = likes.pips;
+        if !likes.numbers {
+            board.numbers = None;
+        }
+        if !likes.highlights {
+            board.sources = Vec::new();
+            board.targets = Vec::new();
+        }
+        board.scene()
+    }
+
+    fn board(&self, session: &Session) -> Board {
         let mine = !self.is_programs();
         // The roll's plays begin where the roll was thrown, not in mid-turn.
         let advice = self.shown_advice().zip(self.hinted());
         let picked = self.picked.filter(|_| advice.is_none());
-        let board = Board {
-            geometry,
+        Board {
+            geometry: self.geometry(),
             position: advice.map_or(session.position(), |(_, decision)| decision.position),
             numbers: Some(advice.map_or(self.numbers(session), |(_, decision)| decision.side)),
             pips: false,
@@ -200,8 +240,7 @@ impl State {
                 .map(|play| (play.side(), play.items().to_vec())),
             advised: advice.is_some(),
             moved: self.moved.into_iter().collect(),
-        };
-        board.scene()
+        }
     }
 
     /// Whose numbers the board shows: against the program always the person's, so that they stand
@@ -299,6 +338,30 @@ impl State {
         }
         self.kept.session = Some(Session::new(ruleset, target, self.query.dice.clone()));
         self.kept.at_start = false;
+        self.kept.preferences.introduced = true;
+    }
+
+    /// A game against the program as a beginner, or between two people: what a first visitor gets by one
+    /// tap.
+    pub(super) fn start_at_once(&mut self, guests: Guests) {
+        let company = &mut self.kept.company;
+        company.guests = guests;
+        company.side = Some(Side::White);
+        if let Some(beginner) = Level::new(2) {
+            company.levels[0] = beginner;
+        }
+        self.kept.settings.target = Target::One;
+        self.start_match(self.kept.settings.ruleset, Target::One);
+    }
+
+    pub(super) fn show_view(&mut self, view: View) {
+        self.let_go();
+        self.close_hint();
+        self.view = Some(view);
+    }
+
+    pub(super) fn close_view(&mut self) {
+        self.view = None;
     }
 
     pub fn show_start(&mut self, at_start: bool) {
@@ -332,14 +395,12 @@ impl State {
     }
 
     pub(super) fn roll(&mut self) {
+        self.took_back = false;
         let mut failed = false;
         self.change(|session| failed = session.roll().is_err());
         if failed {
             self.mind.pace = Pace::Stands;
             self.tell(Notice::NoRandomness);
-        }
-        if self.kept.settings.play_forced && !self.is_programs() {
-            self.change(Session::play_if_forced);
         }
     }
 
@@ -412,8 +473,21 @@ impl State {
         let (false, true, Some(side)) = (in_hand, self.can_take_back(), self.side_to_move()) else { return };
         let undone = self.session_mut().and_then(Session::undo);
         if let Some(step) = undone {
+            self.took_back = true;
             let (from, to) = places_of(side, step);
             self.show_movement(to, from);
+        }
+    }
+
+    /// Shows the last movement once more, for who chooses how fast checkers move.
+    pub(super) fn move_again(&mut self) {
+        let last = self.session().and_then(|session| {
+            let turn = session.last_turn()?;
+            Some(places_of(turn.side, *turn.play.steps().last()?)).zip(Some(turn.side))
+        });
+        if let Some(((from, to), side)) = last {
+            self.movements += 1;
+            self.moved = Some(Moved { side, from, to, number: self.movements });
         }
     }
 
@@ -422,6 +496,25 @@ impl State {
         let number = self.movements;
         self.moved = self.side_to_move().map(|side| Moved { side, from, to, number });
     }
+}
+
+/// What the introduction shows, a step each: a roll, and the play that it tells of.
+pub const LESSONS: [(&str, &str); 3] = [
+    ("n-a----------A---------N w64 plakoto", "24/18 24/20"),
+    ("j---d-------F-a----A---H w53 plakoto", "20/15* 13/10"),
+    ("CBBBCC------------cccbbb w65 plakoto", "6/off 5/off"),
+];
+
+/// The board of a step of the introduction.
+fn lesson(step: usize, geometry: Geometry) -> Board {
+    let at_rest = Board::at_rest(geometry);
+    let played = LESSONS.get(step).and_then(|(roll, play)| {
+        let decision: Decision = roll.parse().ok()?;
+        decision.parse_play(play).ok()
+    });
+    let Some(play) = played else { return at_rest };
+    let sources = play.items().iter().map(|item| place_of(play.side(), item.from)).collect();
+    Board { position: play.position(), sources, last: Some((play.side(), play.items().to_vec())), ..at_rest }
 }
 
 /// The dice that lie on the board: those of the opening or of the roll, or blank ones that wait to

@@ -115,6 +115,45 @@ pub struct Text {
     pub speed_of: fn(Speed) -> &'static str,
     pub language_setting: &'static str,
 
+    // Settings.
+    pub settings: &'static str,
+    pub looks: &'static str,
+    pub done_for_you: &'static str,
+    pub pace_and_sound: &'static str,
+    pub as_device: &'static str,
+    pub theme: &'static str,
+    /// Day and night.
+    pub themes: [&'static str; 2],
+    pub board: &'static str,
+    /// The boards that can be chosen, in the order of `Colours`.
+    pub boards: [&'static str; 4],
+    pub checkers: &'static str,
+    /// In the order of `Checkers`.
+    pub checker_colours: [&'static str; 3],
+    pub home_left: &'static str,
+    pub numbers: &'static str,
+    pub pip_counts: &'static str,
+    pub highlights: &'static str,
+    pub motion: &'static str,
+    /// In the order of `Motion`.
+    pub motions: [&'static str; 4],
+    pub sound: &'static str,
+    pub rolls: &'static str,
+    pub bears_off: &'static str,
+    pub confirms: &'static str,
+    pub reset: &'static str,
+
+    // The introduction, and what a first visitor can do at once.
+    pub new_here: &'static str,
+    pub introduction: &'static str,
+    /// What each step of the introduction tells.
+    pub lessons: [&'static str; 3],
+    pub play_program: &'static str,
+    pub play_friend: &'static str,
+    pub skip: &'static str,
+    pub back: &'static str,
+    pub next: &'static str,
+
     // What happens.
     pub opening_due: &'static str,
     pub opening_tie: fn(Die) -> String,
@@ -296,6 +335,36 @@ mod tests {
                 speed,
                 speed_of,
                 language_setting,
+                settings,
+                looks,
+                done_for_you,
+                pace_and_sound,
+                as_device,
+                theme,
+                themes,
+                board,
+                boards,
+                checkers,
+                checker_colours,
+                home_left,
+                numbers,
+                pip_counts,
+                highlights,
+                motion,
+                motions,
+                sound,
+                rolls,
+                bears_off,
+                confirms,
+                reset,
+                new_here,
+                introduction,
+                lessons,
+                play_program,
+                play_friend,
+                skip,
+                back,
+                next,
                 opening_due,
                 opening_tie,
                 opening_won,
@@ -399,6 +468,31 @@ mod tests {
                 show_chances,
                 speed,
                 language_setting,
+                settings,
+                looks,
+                done_for_you,
+                pace_and_sound,
+                as_device,
+                theme,
+                board,
+                checkers,
+                home_left,
+                numbers,
+                pip_counts,
+                highlights,
+                motion,
+                sound,
+                rolls,
+                bears_off,
+                confirms,
+                reset,
+                new_here,
+                introduction,
+                play_program,
+                play_friend,
+                skip,
+                back,
+                next,
                 opening_due,
                 complete,
                 forced,
@@ -421,6 +515,13 @@ mod tests {
                 take_new_version,
             ] {
                 check(locale, text);
+            }
+            let lists: [&[&str]; 5] = [themes, boards, checker_colours, motions, lessons];
+            for texts in lists {
+                for (at, text) in texts.iter().enumerate() {
+                    check(locale, text);
+                    assert!(!texts[..at].contains(text), "{locale:?}: {text} twice");
+                }
             }
             check_both(locale, [Variant::Plakoto, Variant::Tapa].map(|game| game_of(game).into()));
             check_both(locale, [Variant::Plakoto, Variant::Tapa].map(|game| what_differs(game).into()));

@@ -3,8 +3,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use leptos::task::spawn_local;
 use plakoto_thinker::message::{Answer, What};
 use wasm_bindgen::prelude::*;
+
 use web_sys::js_sys::Uint8Array;
 
 use super::asked::{Asked, Deed, Engine};
@@ -116,7 +118,7 @@ impl Thinker {
                 let _ = root.set_attribute("data-engine", now.word());
             }
             let thinker = self.clone();
-            leptos::task::spawn_local(async move { (thinker.0.on_engine)(now) });
+            spawn_local(async move { (thinker.0.on_engine)(now) });
         }
     }
 
@@ -128,13 +130,13 @@ impl Thinker {
         if let Some((link, heard)) = before {
             link.close();
             // It may be the one that is being called.
-            leptos::task::spawn_local(async move { drop(heard) });
+            spawn_local(async move { drop(heard) });
         }
     }
 
     fn tell(&self, number: u32, answer: Answer) {
         let thinker = self.clone();
-        leptos::task::spawn_local(async move {
+        spawn_local(async move {
             // By now it may be taken back.
             let asker = thinker.0.askers.borrow().iter().find(|(other, _)| *other == number).cloned();
             if answer.is_last() {

@@ -33,7 +33,7 @@ impl Measured for Node {
 /// use plakoto_board::drawing::draw;
 /// use plakoto_board::geometry::{Format, Geometry};
 /// use plakoto_board::scene::Board;
-/// let start = Board::at_rest(Geometry { format: Format::Wide, flipped: false });
+/// let start = Board::at_rest(Geometry { format: Format::Wide, flipped: false, home_left: false });
 /// let checkers = draw(&start.scene()).into_iter().find(|layer| layer.class == "checkers").unwrap();
 /// assert_eq!(checkers.nodes.len(), 30);
 /// ```
@@ -326,7 +326,7 @@ mod tests {
 
     #[test]
     fn everything_of_the_scene_is_drawn() {
-        let geometry = Geometry { format: Format::Narrow, flipped: false };
+        let geometry = Geometry { format: Format::Narrow, flipped: false, home_left: false };
         let mut board = Board::at_rest(geometry);
         board.position = "j---d----A--E-A*--------F".parse().unwrap();
         board.dice = vec![Thrown { side: Side::White, die: Die::new(5), used: true, throw: 1 }];
@@ -347,7 +347,7 @@ mod tests {
 
     #[test]
     fn equal_scenes_are_drawn_alike() {
-        let board = Board::at_rest(Geometry { format: Format::Wide, flipped: true });
+        let board = Board::at_rest(Geometry { format: Format::Wide, flipped: true, home_left: false });
         assert_eq!(draw(&board.scene()), draw(&board.clone().scene()));
     }
 }

@@ -63,7 +63,7 @@ impl Area {
 /// ```
 /// use plakoto_board::geometry::{Format, Geometry, Place};
 /// use plakoto_rules::Point;
-/// let board = Geometry { format: Format::Wide, flipped: false };
+/// let board = Geometry { format: Format::Wide, flipped: false, home_left: false };
 /// assert_eq!((board.width(), board.height()), (826, 660));
 /// let number = board.number(Point::START);
 /// assert_eq!(board.place_at(number), Some(Place::Point(Point::START)));
@@ -74,6 +74,8 @@ pub struct Geometry {
     pub format: Format,
     /// Whether Black's home is at the bottom.
     pub flipped: bool,
+    /// Whether the home boards lie at the left, and the trays with them.
+    pub home_left: bool,
 }
 
 /// From one column to the next.
@@ -87,11 +89,20 @@ impl Geometry {
     /// From the left edge to the right one.
     #[must_use]
     pub fn width(&self) -> i32 {
-        let trays = match self.format {
+        2 * self.frame() + 12 * PITCH + self.hinge() + self.trays()
+    }
+
+    /// What the trays beside the field take of the width.
+    fn trays(&self) -> i32 {
+        match self.format {
             Format::Wide => TRAY_GAP + TRAY_WIDTH,
             Format::Narrow => 0,
-        };
-        2 * self.frame() + 12 * PITCH + self.hinge() + trays
+        }
+    }
+
+    /// Where the field begins.
+    fn left(&self) -> i32 {
+        self.frame() + if self.home_left { self.trays() } else { 0 }
     }
 
     /// From the upper edge to the lower one.
@@ -140,7 +151,7 @@ impl Geometry {
     /// The two halves of the field, left first.
     pub fn fields(&self) -> [Area; 2] {
         [0, 6 * PITCH + self.hinge()].map(|offset| Area {
-            x: self.frame() + offset,
+            x: self.left() + offset,
             y: self.rail(),
             width: 6 * PITCH,
             height: self.field_height(),
@@ -160,10 +171,16 @@ impl Geometry {
     /// The column of a point, 0 at the left to 11.
     fn column(&self, point: Point) -> i32 {
         let seat = i32::from(self.seat(point));
-        if seat > 12 { seat - 13 } else { 12 - seat }
+        self.seen_column(if seat > 12 { seat - 13 } else { 12 - seat })
+    }
+
+    /// A column as it would be with homes at the right, or back.
+    fn seen_column(&self, column: i32) -> i32 {
+        if self.home_left { 11 - column } else { column }
     }
 
     fn point_at(&self, column: i32, top: bool) -> Option<Point> {
+        let column = self.seen_column(column);
         let seat = if top { 13 + column } else { 12 - column };
         let point = u8::try_from(seat).ok().and_then(Point::new)?;
         Some(if self.flipped { point.mirrored() } else { point })
@@ -173,7 +190,7 @@ impl Geometry {
     pub fn column_x(&self, point: Point) -> i32 {
         let column = self.column(point);
         let hinge = if column > 5 { self.hinge() } else { 0 };
-        self.frame() + column * PITCH + hinge + PITCH / 2
+        self.left() + column * PITCH + hinge + PITCH / 2
     }
 
     /// The point where the board's edge is, where its stack begins.
@@ -247,7 +264,11 @@ impl Geometry {
             Format::Wide => {
                 let height = (self.field_height() - 18) / 2;
                 let y = self.rail() + if bottom { height + 18 } else { 0 };
-                let x = self.frame() + 12 * PITCH + self.hinge() + TRAY_GAP;
+                let x = if self.home_left {
+                    self.frame()
+                } else {
+                    self.frame() + 12 * PITCH + self.hinge() + TRAY_GAP
+                };
                 Area { x, y, width: TRAY_WIDTH, height }
             }
             Format::Narrow => {
@@ -274,7 +295,8 @@ impl Geometry {
             }
             Format::Narrow => {
                 let (pitch, thick) = (18, 16);
-                let x = tray.x + tray.width - 6 - thick - index * pitch;
+                let away = 6 + index * pitch;
+                let x = if self.home_left { tray.x + away } else { tray.x + tray.width - thick - away };
                 Area { x, y: tray.y + 4, width: thick, height: tray.height - 8 }
             }
         }
@@ -289,7 +311,10 @@ impl Geometry {
                 let y = if bottom { self.height() - self.rail() / 2 } else { self.rail() / 2 };
                 Spot { x: tray.middle().x, y }
             }
-            Format::Narrow => Spot { x: tray.x + 44, y: tray.middle().y },
+            Format::Narrow => {
+                let x = if self.home_left { tray.x + tray.width - 44 } else { tray.x + 44 };
+                Spot { x, y: tray.middle().y }
+            }
         }
     }
 
@@ -305,7 +330,7 @@ impl Geometry {
     /// The strip along the edge of a side's home board that shows whose it is.
     pub fn home_strip(&self, side: Side) -> Area {
         let top = (side == Side::Black) != self.flipped;
-        let field = self.fields()[1];
+        let field = self.fields()[usize::from(!self.home_left)];
         let y = if top { field.y - 4 } else { field.y + field.height };
         Area { x: field.x, y, width: field.width, height: 4 }
     }
@@ -330,13 +355,15 @@ impl Geometry {
     /// The place that an arrow key leads to: along a row and to its tray, or across the board.
     pub fn neighbour(&self, place: Place, right: i32, across: bool) -> Place {
         let side_of_row = |top: bool| if top != self.flipped { Side::Black } else { Side::White };
+        // Beyond the field the trays are one more column.
+        let tray = if self.home_left { -1 } else { 12 };
         let (column, top) = match place {
             Place::Point(point) => (self.column(point), self.is_top(point)),
-            Place::Off(side) => (12, side == side_of_row(true)),
+            Place::Off(side) => (tray, side == side_of_row(true)),
         };
-        let (column, top) = ((column + right).clamp(0, 12), top != across);
+        let (column, top) = ((column + right).clamp(tray.min(0), tray.max(11)), top != across);
         match self.point_at(column, top) {
-            Some(point) if column < 12 => Place::Point(point),
+            Some(point) if column != tray => Place::Point(point),
             _ => Place::Off(side_of_row(top)),
         }
     }
@@ -351,9 +378,10 @@ mod tests {
     use super::*;
 
     fn all() -> impl Iterator<Item = Geometry> {
-        [Format::Wide, Format::Narrow]
-            .into_iter()
-            .flat_map(|format| [false, true].map(|flipped| Geometry { format, flipped }))
+        [Format::Wide, Format::Narrow].into_iter().flat_map(|format| {
+            [(false, false), (true, false), (false, true), (true, true)]
+                .map(|(flipped, home_left)| Geometry { format, flipped, home_left })
+        })
     }
 
     #[test]
@@ -445,7 +473,7 @@ mod tests {
 
     #[test]
     fn whites_home_is_bottom_right_unless_the_board_is_turned() {
-        let board = Geometry { format: Format::Wide, flipped: false };
+        let board = Geometry { format: Format::Wide, flipped: false, home_left: false };
         let one = Point::ENEMY_START;
         assert!(!board.is_top(one) && board.column(one) == 11);
         let turned = Geometry { flipped: true, ..board };
@@ -453,19 +481,43 @@ mod tests {
     }
 
     #[test]
+    fn with_homes_at_the_left_the_board_is_the_other_seen_in_a_mirror() {
+        for right in all().filter(|geometry| !geometry.home_left) {
+            let left = Geometry { home_left: true, ..right };
+            let mirrored = |spot: Spot| Spot { x: right.width() - spot.x, ..spot };
+            let area = |area: Area| Area { x: right.width() - area.x - area.width, ..area };
+            assert_eq!((left.width(), left.height()), (right.width(), right.height()));
+            for point in Point::all() {
+                assert_eq!(left.captive(point), mirrored(right.captive(point)), "{point}");
+                assert_eq!(left.number(point), mirrored(right.number(point)));
+                assert_eq!(left.column_area(point), area(right.column_area(point)));
+            }
+            for side in Side::BOTH {
+                assert_eq!(left.tray(side), area(right.tray(side)));
+                assert_eq!(left.home_strip(side), area(right.home_strip(side)));
+                assert_eq!(left.pips(side), mirrored(right.pips(side)));
+                assert_eq!(left.borne_off(side, 7), area(right.borne_off(side, 7)));
+                assert_eq!(left.dice(side, 2)[0].y, right.dice(side, 2)[0].y);
+            }
+        }
+    }
+
+    #[test]
     fn arrow_keys_reach_every_place_and_stop_at_the_rim() {
         for geometry in all() {
             let mut seen = std::collections::BTreeSet::new();
-            let mut place = Place::Point(geometry.point_at(0, true).unwrap());
+            let mut place = Place::Point(geometry.point_at(geometry.seen_column(0), true).unwrap());
+            let home = if geometry.home_left { -1 } else { 1 };
             for _ in 0..2 {
                 for _ in 0..13 {
                     seen.insert(place);
-                    place = geometry.neighbour(place, 1, false);
+                    place = geometry.neighbour(place, home, false);
                 }
-                assert_eq!(geometry.neighbour(place, 1, false), place);
+                assert_eq!(geometry.neighbour(place, home, false), place);
                 for _ in 0..12 {
-                    place = geometry.neighbour(place, -1, false);
+                    place = geometry.neighbour(place, -home, false);
                 }
+                assert_eq!(geometry.neighbour(place, -home, false), place);
                 place = geometry.neighbour(place, 0, true);
             }
             assert_eq!(seen.len(), 26);

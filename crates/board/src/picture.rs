@@ -29,7 +29,7 @@ pub enum Look {
 /// use plakoto_board::geometry::{Format, Geometry};
 /// use plakoto_board::picture::{Look, Picture};
 /// use plakoto_board::scene::Board;
-/// let scene = Board::at_rest(Geometry { format: Format::Wide, flipped: false }).scene();
+/// let scene = Board::at_rest(Geometry { format: Format::Wide, flipped: false, home_left: false }).scene();
 /// let picture = Picture { title: "The start", words: "White to roll.", language: "en", look: Look::Print };
 /// let svg = picture.svg(&scene);
 /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
@@ -261,7 +261,7 @@ mod tests {
             dice: thrown(Side::Black, dice, &[dice.high(); 3], 1),
             last: Some((Side::White, play.items().to_vec())),
             pips: true,
-            ..Board::at_rest(Geometry { format: Format::Wide, flipped: false })
+            ..Board::at_rest(Geometry { format: Format::Wide, flipped: false, home_left: false })
         }
     }
 

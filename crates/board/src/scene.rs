@@ -9,7 +9,7 @@ use super::geometry::{Area, Geometry, Place, Spot};
 /// ```
 /// use plakoto_board::geometry::{Format, Geometry};
 /// use plakoto_board::scene::Board;
-/// let geometry = Geometry { format: Format::Wide, flipped: false };
+/// let geometry = Geometry { format: Format::Wide, flipped: false, home_left: false };
 /// let position = "j---d----A--E-A*--------H".parse()?;
 /// let scene = Board { position, pips: true, ..Board::at_rest(geometry) }.scene();
 /// assert_eq!(scene.checkers.iter().filter(|checker| checker.captive).count(), 1);
@@ -479,7 +479,7 @@ mod tests {
     use super::*;
 
     fn board(code: &str) -> Board {
-        let geometry = Geometry { format: Format::Wide, flipped: false };
+        let geometry = Geometry { format: Format::Wide, flipped: false, home_left: false };
         Board { position: code.parse().unwrap(), ..Board::at_rest(geometry) }
     }
 

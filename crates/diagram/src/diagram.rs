@@ -176,7 +176,7 @@ impl Diagram {
     /// How the board lies.
     #[must_use]
     pub fn geometry(&self, format: Format) -> Geometry {
-        Geometry { format, flipped: self.flipped }
+        Geometry { format, flipped: self.flipped, home_left: false }
     }
 
     /// Whose numbers are shown, if anybody's.
@@ -374,7 +374,7 @@ mod tests {
     #[test]
     fn the_style_keeps_the_boards_room() {
         let room = |format| {
-            let geometry = Geometry { format, flipped: false };
+            let geometry = Geometry { format, flipped: false, home_left: false };
             format!("aspect-ratio: {} / {};", geometry.width(), geometry.height())
         };
         for style in [include_str!("../diagram.css"), include_str!("../room.css")] {

@@ -186,7 +186,7 @@ impl Editor {
     /// How the board lies.
     #[must_use]
     pub fn geometry(&self) -> Geometry {
-        Geometry { format: self.format, flipped: self.document().looks.flipped }
+        Geometry { format: self.format, flipped: self.document().looks.flipped, home_left: false }
     }
 
     /// The play that can be made on the board: none while the position is made, nor at an earlier step.
