@@ -13,7 +13,7 @@ fn main() {
 }
 
 fn board(format: Format, name: &str) -> Node {
-    let geometry = Geometry { format, flipped: false };
+    let geometry = Geometry { format, flipped: false, home_left: false };
     let layers = draw(&Board::at_rest(geometry).scene());
     let layers = layers.into_iter().filter(|layer| !layer.nodes.is_empty());
     let size = format!("0 0 {} {}", geometry.width(), geometry.height());
