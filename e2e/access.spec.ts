@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
     await page.locator('[data-do="take:guests:1"]').check();
     // White wins the opening of seed 3.
     await page.locator('[data-do="take:side:0"]').check();
-    await page.locator('form [type="submit"]').click();
+    await page.locator('form .button.main').click();
     await table.main.click();
     await page.locator('[data-do="hint"]').click();
     await page.locator(".advised").first().click();

@@ -62,6 +62,44 @@ test("who has a match sees no other position before it", async ({ page }) => {
   await expect(table.moves).toHaveCount(1);
 });
 
+test("the page has the chosen looks before the app is there, and the board lies as it was laid", async ({ page }) => {
+  const table = new Table(page);
+  await table.match(3);
+  await table.turn();
+  await table.settings(async (settings) => {
+    await settings.getByRole("combobox", { name: "Day or night" }).selectOption("dark");
+    await settings.getByRole("combobox", { name: "Board", exact: true }).selectOption("walnut");
+    await settings.getByLabel("Homes at the left").check();
+    await settings.getByLabel("Turn the board round").check();
+  });
+  const looks = () =>
+    page.evaluate(() => {
+      const { theme, board } = document.documentElement.dataset;
+      const [day, night] = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].map((meta) => meta.content);
+      const probe = Object.assign(document.createElement("i"), { hidden: true });
+      probe.style.color = day;
+      document.body.append(probe);
+      const bar = getComputedStyle(probe).color;
+      probe.remove();
+      return { theme, board, same: day === night, bar, page: getComputedStyle(document.documentElement).backgroundColor };
+    });
+  const chosen = await looks();
+  expect(chosen).toMatchObject({ theme: "dark", board: "walnut", same: true, bar: chosen.page });
+  const come = await hold(page);
+  await expect(page.locator("#first .board .point").first()).toBeVisible();
+  expect(await looks()).toEqual(chosen);
+  const before = await seen(page);
+  await come();
+  await expect(table.moves).toHaveCount(1);
+  // Without what lies on it, it is the same board.
+  await table.board.evaluate((board) => {
+    for (const layer of [...board.children]) if (!layer.matches(".paints, .ground")) layer.remove();
+  });
+  const after = await seen(page);
+  expect(after.box).toEqual(before.box);
+  expect(after.pixels === before.pixels, "the same pixels").toBe(true);
+});
+
 test("what the address asks for is not preceded by the start", async ({ page }) => {
   const come = await hold(page, "?position=j---d-------F-a----A---H");
   await page.waitForFunction(() => document.querySelector("script[src='first.js']"));

@@ -80,6 +80,12 @@ test("a refusal leads to its paragraph, and the game beneath stays as it is", as
   await expect(table.words).toHaveText(words);
   expect(await board.evaluate((board) => board.innerHTML)).toBe(before);
 
+  // Its diagrams have the theme of the app.
+  await table.settings((settings) => settings.getByRole("combobox", { name: "Day or night" }).selectOption("dark"));
+  await table.menu("Rules");
+  await expect(guide.locator("plakoto-diagram .diagram.dark").first()).toBeAttached();
+  await page.keyboard.press("Escape");
+
   // From the menu it opens where it begins, in the language that is spoken.
   await table.open("?lang=ar");
   await page.locator(".menu-button").first().click();

@@ -100,7 +100,7 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390]]) {
         }
         // White wins the opening of seed 3.
         await page.locator('[data-do="take:side:0"]').check();
-        await page.locator('form [type="submit"]').click();
+        await page.locator('form .button.main').click();
         await fits("before the opening");
         await table.main.click();
         await fits("the opening");

@@ -70,7 +70,7 @@ test("where no worker starts the program thinks on the page", async ({ page }) =
 test("where nothing may be kept it says so, and the game goes on", async ({ page, context }, info) => {
   // As a mail program shows an attachment.
   const mail = info.outputPath("mail.html");
-  writeFileSync(mail, `<iframe sandbox="allow-scripts allow-forms" src="${SINGLE}?seed=3" width="1200" height="700"></iframe>`);
+  writeFileSync(mail, `<iframe sandbox="allow-scripts" src="${SINGLE}?seed=3" width="1200" height="700"></iframe>`);
   const requests = context.listeners("request");
   context.removeAllListeners("request");
   await page.goto(`file://${mail}`);

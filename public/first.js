@@ -22,7 +22,18 @@
   const first = document.getElementById("first");
   const narrow = matchMedia("(max-width: 640px)").matches;
   const board = document.getElementById(narrow ? "first-narrow" : "first-wide").content.firstElementChild;
-  if (kept !== null) for (const layer of board.querySelectorAll(".checkers, .numbers")) layer.remove();
+  if (kept !== null) {
+    for (const layer of board.querySelectorAll(".checkers, .numbers")) layer.remove();
+    // Without them a board that lies another way round is its own mirror image, but for the light from above.
+    const { width, height } = board.viewBox.baseVal;
+    const turned = kept.charCodeAt(chosen ? 4 : 3) === 1;
+    const left = kept[0] === "C" && kept.charCodeAt(kept.length - 10) === 1;
+    for (const part of board.querySelector(".ground").children) {
+      const over = turned && part.matches(".point, .tray, .home");
+      const [x, y] = [left ? -1 : 1, over ? -1 : 1];
+      part.setAttribute("transform", `translate(${left ? width : 0} ${over ? height : 0}) scale(${x} ${y})`);
+    }
+  }
   first.querySelector(".board-frame").append(board);
   const isAsked = ["position", "turn", "dice", "rules", "view"].some((name) => asked.has(name));
   first.hidden = isAsked || (narrow && kept !== null);

@@ -161,6 +161,30 @@ mod tests {
     }
 
     #[test]
+    fn the_page_knows_the_words_before_the_app_is_there() {
+        let script = include_str!("../../public/looks.js");
+        let listed = |place: usize, name: &str, words: Vec<&str>| {
+            let line = format!("[{place}, \"{name}\", {words:?}],");
+            assert!(script.contains(&line), "{line}");
+        };
+        listed(0, "theme", Theme::ALL.map(Theme::word).into());
+        listed(1, "board", Colours::ALL.map(Colours::word).into());
+        listed(2, "checkers", Checkers::ALL.map(Checkers::word).into());
+        listed(7, "motion", Motion::ALL.map(Motion::word).into());
+        // Each is kept as one letter, at that place of thirteen.
+        let chosen = Preferences {
+            theme: Theme::Dark,
+            colours: Colours::Paper,
+            checkers: Checkers::Blue,
+            home_left: true,
+            motion: Motion::None,
+            ..Preferences::default()
+        };
+        let bytes = postcard::to_allocvec(&chosen).unwrap();
+        assert_eq!((bytes.len(), &bytes[..4], bytes[7]), (13, &[2, 4, 2, 1][..], 4));
+    }
+
+    #[test]
     fn what_is_not_chosen_is_the_devices() {
         assert!(Preferences::default().looks().iter().all(|(_, word)| word.is_empty()));
         let chosen = Preferences {

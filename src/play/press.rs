@@ -90,7 +90,7 @@ mod tests {
         let mut state = table(3, [None; 2], Speed::Normal);
         state.press("new");
         let all = deeds(&[start::form(&state, Vec::new())]);
-        assert_eq!(all.len(), 2 + 3 + 7 + 3 + 7 + 7 + 4 + 8 + 1);
+        assert_eq!(all.len(), 2 + 3 + 7 + 3 + 7 + 7 + 4 + 8 + 2);
         for deed in all.iter().filter(|deed| deed.starts_with("take:")) {
             state.press(deed);
             let form = [start::form(&state, Vec::new())];

@@ -253,7 +253,8 @@ pub fn form(state: &State, welcome: Vec<Node>) -> Node {
             button("button", "to-match")
                 .when(state.kept.session.is_none(), "hidden")
                 .saying(text.back_to_match),
-            Node::new("button", "button main").with("type", "submit").saying(text.start),
+            // Nothing is submitted: a frame may forbid that.
+            button("button main", "start").saying(text.start),
         ]),
     ];
     Node::new("form", "start").holding(welcome.into_iter().chain(form).collect())

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::state::{MainAction, State};
 
-#[wasm_bindgen(module = "/src/play/guide.js")]
+#[wasm_bindgen(module = "/src/later.js")]
 extern "C" {
     /// Waits for links to the guide, and shows it over the game.
     pub fn attend();
@@ -113,7 +113,7 @@ mod tests {
     fn a_guide_that_does_not_come_is_told_in_every_language() {
         for locale in Locale::ALL {
             let told = format!("\n  {}: \"", locale.tag());
-            assert!(include_str!("guide.js").contains(&told), "{locale:?}");
+            assert!(include_str!("../../public/guide-panel.js").contains(&told), "{locale:?}");
         }
     }
 }

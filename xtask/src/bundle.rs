@@ -1,7 +1,7 @@
 //! The release: a static folder that works wherever a file server puts it.
 
-use crate::programs::{cargo_home, command, root, run};
-use crate::{budget, diagram, editor, first, guide, imports, offline, thinker, tools};
+use crate::programs::{cargo_home, command, root, run, target};
+use crate::{budget, diagram, editor, first, guide, imports, offline, scripts, thinker, tools};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -11,10 +11,12 @@ pub fn dist() -> PathBuf {
 }
 
 pub fn build() -> Result<()> {
-    // A failed build must not leave an older one to be tested or played.
+    // A failed build must not leave an older one to be tested or played, nor an older one its scripts to this.
     let dist = dist();
-    if dist.exists() {
-        fs::remove_dir_all(&dist).with_context(|| format!("{} stays", dist.display()))?;
+    for older in [&dist, &target().join("wasm-bindgen")] {
+        if older.exists() {
+            fs::remove_dir_all(older).with_context(|| format!("{} stays", older.display()))?;
+        }
     }
     let mut trunk = command("trunk --skip-version-check build --release --cargo-profile web");
     // Trunk takes this variable for a flag of its own and stops at the usual value, 1.
@@ -22,6 +24,7 @@ pub fn build() -> Result<()> {
     trunk.env("CARGO_ENCODED_RUSTFLAGS", without_folders());
     run(&mut trunk).with_context(|| format!("Trunk {} could not build", tools::TRUNK))?;
     imports::shorten(&dist)?;
+    scripts::pack(&dist)?;
     thinker::build(&dist)?;
     diagram::build(&dist)?;
     editor::build(&dist)?;

@@ -13,6 +13,7 @@ mod offline;
 mod page;
 mod parts;
 mod programs;
+mod scripts;
 mod serve;
 mod setup;
 mod single;

@@ -3,7 +3,7 @@
 
 use crate::parts::files;
 use crate::programs::{root, run};
-use crate::{bench, bundle};
+use crate::{bench, bundle, scripts};
 use anyhow::{Context, Result, ensure};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -24,7 +24,7 @@ pub fn build(dist: &Path) -> Result<()> {
         let file = scripts.join(name);
         fs::read_to_string(&file).with_context(|| format!("{} is missing", file.display()))
     };
-    fs::write(dist.join(PAGES), read(PAGES)?)?;
+    fs::write(dist.join(PAGES), scripts::packed(&read(PAGES)?)?)?;
     let listed = list(dist)?;
     let mut size = 0;
     for path in listed.keys() {

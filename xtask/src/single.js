@@ -34,7 +34,7 @@
       .replace(/\bimport\.meta\.url\b/g, JSON.stringify(INSIDE + name))
       .replace(/\bdocument\.baseURI\b/g, JSON.stringify(INSIDE))
       .replace(/\bimport\(/g, "importInside(")
-      .replace(/\b(from\s*|import\s+)(["'])(\.[^"']*)\2/g, linked);
+      .replace(/\b(from\s*|import\s*)(["'])(\.[^"']*)\2/g, linked);
   }
 
   /** Lets scripts fetch and import what is in here. */

@@ -61,7 +61,7 @@ impl Moment {
     }
 }
 
-#[wasm_bindgen(module = "/src/sound/sound.js")]
+#[wasm_bindgen(module = "/src/later.js")]
 extern "C" {
     /// Makes the sound of that number.
     fn play(sound: u8);

@@ -1,5 +1,5 @@
-// Shows the guide over the game. It is a page of its own, of which the middle is taken when somebody asks
-// for it; nothing of it is loaded before. A link to it names the paragraph in `data-guide`.
+// Shows the guide over the game. It is a page of its own, of which the middle is taken. A link to it names the
+// paragraph in `data-guide`. The app loads this when somebody first follows such a link (`src/later.js`).
 
 // What the guide would say, if it were there; before a link to it.
 const NOT_LOADED = {
@@ -32,8 +32,6 @@ function open(link) {
   const name = menu.querySelector("[data-guide]").textContent;
   panel.ariaLabel = panel.querySelector("h2").textContent = name;
   panel.querySelector("button").ariaLabel = menu.querySelector("button").ariaLabel;
-  // A menu that closes gives the focus back, so that the guide will too.
-  link.closest("dialog")?.close();
   panel.showModal();
   const { lang } = document.documentElement;
   if (lang === language) return show(id);
@@ -108,8 +106,17 @@ function style(name) {
   });
 }
 
+/** Diagrams have the theme that the player has chosen for all. */
+function dress() {
+  const { theme = "auto" } = document.documentElement.dataset;
+  for (const diagram of room.querySelectorAll("plakoto-diagram")) {
+    if ((diagram.getAttribute("theme") ?? "auto") !== theme) diagram.setAttribute("theme", theme);
+  }
+}
+
 /** Goes to a paragraph or a section; to the beginning if none is named. */
 function show(id) {
+  dress();
   room.querySelector(".asked")?.classList.remove("asked");
   const place = id && room.querySelector(`#${id}`);
   asked = null;
@@ -121,14 +128,8 @@ function show(id) {
   place.scrollIntoView();
 }
 
-/** Waits for links to the guide. With a key held they open its page, as any link does. */
-export function attend() {
-  addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const link = event.target.closest?.("[data-guide], .guide [href^='#']");
-    if (!link) return;
-    event.preventDefault();
-    if (link.dataset.guide === undefined) show(link.hash.slice(1));
-    else open(link);
-  });
+/** Follows a link to the guide, or one within it. */
+export function follow(link) {
+  if (link.dataset.guide === undefined) show(link.hash.slice(1));
+  else open(link);
 }

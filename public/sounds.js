@@ -1,5 +1,6 @@
 // The table's sounds, each made of a few strokes: when it begins, how long it lasts, how loud it is, and
 // its pitch. Wood is noise through a narrow filter, and a tone is a sine; all of them are short and soft.
+// The app loads this with the first sound that is wished (`src/later.js`).
 
 const WOOD = 0, TONE = 1;
 const SOUNDS = [
