@@ -133,20 +133,25 @@ fn inlined(glue: &str) -> Result<String> {
 /// colour's name, and ours otherwise.
 pub fn style(colours: &str, board: &str, around: &str) -> Result<String> {
     let colours = Colours::read(colours)?;
-    let rules = compact(&format!("{board}\n{around}"));
-    let declared = |colours: &[(String, String)]| {
-        let mut all = String::new();
-        // The app has more of them than a diagram.
-        for (name, value) in colours.iter().filter(|(name, _)| rules.contains(&format!("var(--{name})"))) {
-            all += &format!("--{name}:var(--plakoto-{name},{value});");
-        }
-        all
+    let (board, around) = (compact(board), compact(around));
+    let takes = |rules: &str, name: &str| rules.contains(&format!("var(--{name})"));
+    // Those of the board alone are said at the board, which a browser does not style while it is far away.
+    let declared = |colours: &[(String, String)], boards: bool| {
+        let wanted = |name: &str| match takes(&around, name) {
+            true => !boards,
+            false => boards && takes(&board, name),
+        };
+        let declare = |(name, value): &(String, String)| format!("--{name}:var(--plakoto-{name},{value});");
+        colours.iter().filter(|(name, _)| wanted(name)).map(declare).collect::<String>()
     };
-    let (day, night) = (declared(&colours.day), declared(&colours.night));
+    let [(day, night), (board_day, board_night)] =
+        [false, true].map(|boards| (declared(&colours.day, boards), declared(&colours.night, boards)));
     Ok(format!(
-        ".diagram{{color-scheme:light dark;{day}}}\n\
-         @media (prefers-color-scheme: dark){{.diagram:not(.light){{{night}}}}}\n\
-         .diagram.light{{color-scheme:light}}.diagram.dark{{color-scheme:dark;{night}}}\n{rules}"
+        ".diagram{{color-scheme:light dark;{day}}}.board,.hand{{{board_day}}}\n\
+         @media (prefers-color-scheme: dark){{\
+         .diagram:not(.light){{{night}}}.diagram:not(.light) :is(.board,.hand){{{board_night}}}}}\n\
+         .diagram.light{{color-scheme:light}}.diagram.dark{{color-scheme:dark;{night}}}\
+         .dark :is(.board,.hand){{{board_night}}}\n{board}\n{around}"
     ))
 }
 
@@ -207,10 +212,14 @@ mod tests {
     #[test]
     fn every_colour_can_be_the_pages() {
         let style = style(COLOURS, ".board { fill: var(--brass) }", ":host {}").unwrap();
-        assert!(style.starts_with(".diagram{color-scheme:light dark;--brass:var(--plakoto-brass,#d9a441);}"));
+        assert!(style.contains(".board,.hand{--brass:var(--plakoto-brass,#d9a441);}"));
         assert_eq!(style.matches("--brass:var(--plakoto-brass,#111);").count(), 2, "by system, and by theme");
         assert!(style.ends_with(".board { fill: var(--brass) }\n:host {}"), "{style}");
         assert!(!style.contains("--page"), "what no rule takes is no property");
+        let both =
+            super::style(COLOURS, ".board { fill: var(--brass) }", "p { color: var(--brass) }").unwrap();
+        assert!(both.starts_with(".diagram{color-scheme:light dark;--brass:var(--plakoto-brass,#d9a441);}"));
+        assert!(both.contains(".board,.hand{}") && both.matches("--brass:").count() == 3, "{both}");
         assert!(super::style(":root { --brass: red }", "", "").is_err());
     }
 

@@ -6,6 +6,8 @@ pub mod drawing;
 pub mod geometry;
 pub mod hands;
 pub mod input;
+#[cfg(feature = "page")]
+mod kept;
 pub mod node;
 #[cfg(feature = "page")]
 pub mod paint;

@@ -2,144 +2,157 @@
 //! begins again.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, SvgElement};
 
-use super::drawing::Layer;
+use super::drawing::{Layer, draw};
+use super::scene::Scene;
+use crate::kept::{Kept, has_more};
 use crate::node::Node;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// Layers that many boards have in common, so that they are copied as a whole.
+/// Layers that boards have in common whatever lies on them.
 const STILL: [&str; 3] = ["paints", "ground", "numbers"];
 
-/// How many elements of a layer are kept to be copied: more than its checkers have places.
-const MOST_KEPT: usize = 600;
-
-/// An element of a layer as it was built, on no page.
-type Kept = (Node, Element);
+/// How many boards are kept to be copied as a whole.
+const MOST_BOARDS: usize = 4;
 
 thread_local! {
-    /// What was built before, by layers. Most of another board on the same page looks the same, and a copy
-    /// is one call to the browser in place of dozens.
-    static KEPT: RefCell<Vec<(&'static str, Vec<Kept>)>> = const { RefCell::new(Vec::new()) };
+    /// What diagrams of the page began with. Many begin alike; those that do not are put together from what
+    /// is below.
+    static BOARDS: RefCell<Vec<Board>> = const { RefCell::new(Vec::new()) };
+    static LAYERS: Kept = const { Kept::new(40) };
+    /// More than checkers have places.
+    static MARKS: Kept = const { Kept::new(600) };
 }
 
-/// What is on the page now, below one `svg` element.
+/// A board that was drawn, on no page.
+struct Board {
+    scene: Scene,
+    layers: Rc<[Node]>,
+    built: web_sys::Node,
+}
+
+/// What is on the page now, below one `svg` element that is empty at first.
 #[derive(Default)]
 pub struct Painting {
-    layers: Vec<PaintedLayer>,
-}
-
-struct PaintedLayer {
-    class: &'static str,
-    /// It holds an element for each node, and no others.
-    group: Element,
-    nodes: Vec<Node>,
+    /// A group each.
+    layers: Rc<[Node]>,
 }
 
 impl Painting {
+    /// Draws a scene in place of what was shown: the first one as a copy, if another began with it.
+    pub fn show_scene(&mut self, svg: &Element, scene: Scene) {
+        if !self.layers.is_empty() {
+            return self.show(svg, draw(&scene));
+        }
+        BOARDS.with_borrow_mut(|boards| {
+            if let Some(board) = boards.iter().find(|board| board.scene == scene)
+                && let Ok(copy) = board.built.clone_node_with_deep(true)
+            {
+                let _ = svg.append_child(&copy);
+                self.layers = board.layers.clone();
+                return;
+            }
+            let (Some(document), layers) = (svg.owner_document(), groups(draw(&scene))) else { return };
+            let Some(built) = board(&document, &layers) else { return };
+            if boards.len() < MOST_BOARDS
+                && !layers.iter().any(has_more)
+                && let Ok(built) = built.clone_node_with_deep(true)
+            {
+                boards.push(Board { scene, layers: layers.clone(), built });
+            }
+            let _ = svg.append_child(&built);
+            self.layers = layers;
+        });
+    }
+
     /// Shows these layers, in place of what was shown. The browser refuses nothing here but what
     /// is no SVG at all; should it, that element is missing and the rest is drawn.
     pub fn show(&mut self, svg: &Element, layers: Vec<Layer>) {
         let Some(document) = svg.owner_document() else { return };
-        let wanted: Vec<&str> = layers.iter().map(|layer| layer.class).collect();
-        self.layers.retain(|painted| {
-            let stays = wanted.contains(&painted.class);
-            if !stays {
-                painted.group.remove();
+        let old = std::mem::replace(&mut self.layers, groups(layers));
+        if !old.iter().map(class).eq(self.layers.iter().map(class)) {
+            svg.set_text_content(None);
+            if let Some(board) = board(&document, &self.layers) {
+                let _ = svg.append_child(&board);
             }
-            stays
-        });
-        for Layer { class, nodes } in layers {
-            if let Some(painted) = self.layers.iter_mut().find(|painted| painted.class == class) {
-                painted.show(&document, nodes);
-            } else if let Some((group, nodes)) = group(&document, class, nodes) {
-                let _ = svg.append_child(&group);
-                self.layers.push(PaintedLayer { class, group, nodes });
-            }
-        }
-    }
-}
-
-impl PaintedLayer {
-    fn show(&mut self, document: &Document, wanted: Vec<Node>) {
-        if self.nodes == wanted {
             return;
         }
-        let mut old: Vec<Kept> = Vec::with_capacity(self.nodes.len());
-        let mut next = self.group.first_element_child();
-        for node in std::mem::take(&mut self.nodes) {
-            let Some(element) = next else { break };
-            next = element.next_element_sibling();
-            old.push((node, element));
-        }
-        let mut shown: Vec<(Node, Option<Element>)> = Vec::with_capacity(wanted.len());
-        for node in wanted {
-            let kept = old.iter().position(|(known, _)| *known == node).map(|index| old.remove(index).1);
-            shown.push((node, kept));
-        }
-        for (_, element) in old {
-            element.remove();
-        }
-        let mut next = self.group.first_element_child();
-        for (node, kept) in shown {
-            let stays = kept.is_some() && kept == next;
-            let Some(element) = kept.or_else(|| copy(document, self.class, &node)) else { continue };
-            if stays {
-                next = element.next_element_sibling();
-            } else {
-                let _ = self.group.insert_before(&element, next.as_deref());
+        let mut next = svg.first_element_child();
+        for (old, wanted) in old.iter().zip(self.layers.iter()) {
+            let Some(group) = next else { return };
+            if old != wanted {
+                change(&document, &group, &old.children, &wanted.children);
             }
-            self.nodes.push(node);
+            next = group.next_element_sibling();
         }
     }
 }
 
-/// A layer that is not on the page yet, and those of the nodes that it holds.
-fn group(document: &Document, class: &'static str, mut nodes: Vec<Node>) -> Option<(Element, Vec<Node>)> {
-    let empty = Node::new("g", class);
-    if STILL.contains(&class) {
-        let whole = empty.holding(nodes);
-        return Some((copy(document, class, &whole)?, whole.children));
-    }
-    let group = copy(document, class, &empty)?;
-    // It is filled before it comes onto the page, which then has to look at it only once.
-    nodes.retain(|node| {
-        copy(document, class, node).is_some_and(|element| group.append_child(&element).is_ok())
-    });
-    Some((group, nodes))
+fn groups(layers: Vec<Layer>) -> Rc<[Node]> {
+    layers.into_iter().map(|layer| Node::new("g", layer.class).holding(layer.nodes)).collect()
 }
 
-/// A copy of what was built before, or what is built now.
-fn copy(document: &Document, layer: &'static str, node: &Node) -> Option<Element> {
-    if has_properties(node) {
-        return build(document, node);
-    }
-    KEPT.with_borrow_mut(|layers| {
-        let index = layers.iter().position(|(known, _)| *known == layer).unwrap_or_else(|| {
-            layers.push((layer, Vec::new()));
-            layers.len() - 1
-        });
-        let kept = &mut layers[index].1;
-        let of = |element: &Element| element.clone_node_with_deep(true).ok()?.dyn_into().ok();
-        if let Some((_, element)) = kept.iter().find(|(known, _)| known == node) {
-            return of(element);
-        }
-        let built = build(document, node)?;
-        if kept.len() < MOST_KEPT
-            && let Some(element) = of(&built)
-        {
-            kept.push((node.clone(), element));
-        }
-        Some(built)
-    })
+fn class(layer: &Node) -> Option<&str> {
+    layer.attribute("class")
 }
 
-/// Those are not copied: a policy without inline styles might take a copied one for an attribute.
-fn has_properties(node: &Node) -> bool {
-    node.attributes.iter().any(|(name, _)| name.starts_with("--")) || node.children.iter().any(has_properties)
+/// All layers together, before they come onto the page, which then has to look at them only once.
+fn board(document: &Document, layers: &[Node]) -> Option<web_sys::Node> {
+    let board: web_sys::Node = document.create_document_fragment().into();
+    for layer in layers {
+        let _ = board.append_child(&group(document, layer)?);
+    }
+    Some(board)
+}
+
+fn group(document: &Document, layer: &Node) -> Option<web_sys::Node> {
+    let copy = |node: &Node| LAYERS.with(|kept| kept.copy(node, || build(document, node).map(Into::into)));
+    if class(layer).is_some_and(|class| STILL.contains(&class)) {
+        return copy(layer);
+    }
+    let group = copy(&Node::new("g", class(layer).unwrap_or_default()))?;
+    for node in &layer.children {
+        if let Some(mark) = mark(document, node) {
+            let _ = group.append_child(&mark);
+        }
+    }
+    Some(group)
+}
+
+fn mark(document: &Document, node: &Node) -> Option<web_sys::Node> {
+    MARKS.with(|kept| kept.copy(node, || build(document, node).map(Into::into)))
+}
+
+/// Changes what a group holds, an element for each node.
+fn change(document: &Document, group: &Element, old: &[Node], wanted: &[Node]) {
+    let mut left: Vec<(&Node, Element)> = Vec::with_capacity(old.len());
+    let mut next = group.first_element_child();
+    for node in old {
+        let Some(element) = next else { break };
+        next = element.next_element_sibling();
+        left.push((node, element));
+    }
+    let mut shown: Vec<(&Node, Option<Element>)> = Vec::with_capacity(wanted.len());
+    for node in wanted {
+        let stays = left.iter().position(|(known, _)| *known == node).map(|index| left.remove(index).1);
+        shown.push((node, stays));
+    }
+    for (_, element) in left {
+        element.remove();
+    }
+    let mut next = group.first_element_child();
+    for (node, stays) in shown {
+        if let Some(element) = stays.as_ref().filter(|_| stays == next) {
+            next = element.next_element_sibling();
+        } else if let Some(element) = stays.map(Into::into).or_else(|| mark(document, node)) {
+            let _ = group.insert_before(&element, next.as_deref());
+        }
+    }
 }
 
 fn build(document: &Document, node: &Node) -> Option<Element> {

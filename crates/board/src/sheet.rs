@@ -1,11 +1,10 @@
 //! Brings parts of the page onto it from data, and changes only what has changed: whatever has the
 //! focus or is under the pointer stays the same element.
 
-use std::cell::RefCell;
-
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
+use crate::kept::Kept;
 use crate::node::Node;
 
 /// The attribute that stands for whether an input is checked now: the browser's own one only says
@@ -15,33 +14,33 @@ pub const CHECKED: &str = ".checked";
 /// the same reason.
 pub const VALUE: &str = ".value";
 
-/// How many buttons are kept to be copied: more than a diagram has in all its states.
-const MOST_KEPT: usize = 100;
-
 thread_local! {
-    /// Buttons as they were built before, on no page: all diagrams of a page have the same ones, with many
-    /// attributes, and a copy is one call to the browser.
-    static KEPT: RefCell<Vec<(Node, Element)>> = const { RefCell::new(Vec::new()) };
+    /// What all diagrams of a page begin with.
+    static PARTS: Kept = const { Kept::new(30) };
+    /// More buttons than a diagram has in all its states.
+    static BUTTONS: Kept = const { Kept::new(100) };
 }
 
-/// What is on the page now, below one element.
+/// What is on the page now, below one element that is empty at first.
 #[derive(Default)]
 pub struct Sheet {
-    painted: Vec<Painted>,
-}
-
-struct Painted {
-    /// Without its children.
-    node: Node,
-    element: Element,
-    children: Vec<Painted>,
+    painted: Vec<Node>,
 }
 
 impl Sheet {
     /// Shows these elements, in place of what was shown.
     pub fn show(&mut self, root: &Element, wanted: Vec<Node>) {
-        if let Some(document) = root.owner_document() {
-            paint(&document, root, &mut self.painted, wanted);
+        let Some(document) = root.owner_document() else { return };
+        let old = std::mem::replace(&mut self.painted, wanted);
+        if old.is_empty() {
+            for node in &self.painted {
+                let build = || build(&document, node);
+                if let Some(part) = PARTS.with(|kept| kept.copy(node, build)) {
+                    let _ = root.append_child(&part);
+                }
+            }
+        } else {
+            paint(&document, root, &old, &self.painted);
         }
     }
 
@@ -52,70 +51,57 @@ impl Sheet {
     }
 }
 
-fn paint(document: &Document, parent: &Element, painted: &mut Vec<Painted>, wanted: Vec<Node>) {
-    for gone in painted.drain(wanted.len().min(painted.len())..) {
-        gone.element.remove();
-    }
-    for (index, node) in wanted.into_iter().enumerate() {
-        match painted.get_mut(index) {
-            Some(painted) if painted.node.tag == node.tag => alter(document, painted, node),
-            old => {
+/// Changes what an element holds, an element for each node.
+fn paint(document: &Document, parent: &Element, old: &[Node], wanted: &[Node]) {
+    let mut next = parent.first_element_child();
+    let mut old = old.iter();
+    for node in wanted {
+        let here = next.take();
+        next = here.as_ref().and_then(Element::next_element_sibling);
+        match (here, old.next()) {
+            (Some(here), Some(before)) if before.tag == node.tag => alter(document, &here, before, node),
+            (here, _) => {
                 let Some(new) = make(document, node) else { return };
-                match old {
-                    Some(old) => {
-                        let _ = old.element.replace_with_with_node_1(&new.element);
-                        *old = new;
-                    }
-                    None => {
-                        let _ = parent.append_child(&new.element);
-                        painted.push(new);
-                    }
-                }
+                let _ = match here {
+                    Some(here) => parent.replace_child(&new, &here),
+                    None => parent.append_child(&new),
+                };
             }
         }
+    }
+    while let Some(gone) = next {
+        next = gone.next_element_sibling();
+        gone.remove();
     }
 }
 
 /// An element that is complete before it comes onto the page.
-fn make(document: &Document, node: Node) -> Option<Painted> {
+fn make(document: &Document, node: &Node) -> Option<web_sys::Node> {
     if node.tag == "button" && node.children.is_empty() {
-        return Some(Painted { element: copy(document, &node)?, node, children: Vec::new() });
+        return BUTTONS.with(|kept| kept.copy(node, || build(document, node)));
     }
+    build(document, node)
+}
+
+fn build(document: &Document, node: &Node) -> Option<web_sys::Node> {
     // The browser refuses nothing here but what is no tag.
     let element = document.create_element(node.tag).ok()?;
-    let mut made = Painted { node: Node::new(node.tag, ""), element, children: Vec::new() };
-    alter(document, &mut made, node);
-    Some(made)
+    alter(document, &element, &Node::new(node.tag, ""), node);
+    Some(element.into())
 }
 
-fn alter(document: &Document, painted: &mut Painted, mut node: Node) {
-    let children = std::mem::take(&mut node.children);
-    let value = node.attribute(VALUE).map(str::to_string);
-    dress(painted, node);
-    paint(document, &painted.element, &mut painted.children, children);
-    // An option can be chosen only once it is there.
-    if let Some(value) = value {
-        fill(&painted.element, &value);
+/// Makes an element, as it was painted before, what is wanted.
+fn alter(document: &Document, element: &Element, before: &Node, node: &Node) {
+    dress(element, before, node);
+    let said = before.text != node.text;
+    if said {
+        element.set_text_content(node.text.as_deref());
     }
-}
-
-/// A copy of a button that was built before, or of one that is built now.
-fn copy(document: &Document, node: &Node) -> Option<Element> {
-    KEPT.with_borrow_mut(|kept| {
-        let known = kept.iter().find(|(known, _)| known == node);
-        if let Some((_, element)) = known {
-            return element.clone_node_with_deep(true).ok()?.dyn_into().ok();
-        }
-        let element = document.create_element(node.tag).ok()?;
-        let mut built = Painted { node: Node::new(node.tag, ""), element, children: Vec::new() };
-        dress(&mut built, node.clone());
-        if kept.len() < MOST_KEPT
-            && let Ok(element) = built.element.clone_node_with_deep(true)
-        {
-            kept.push((built.node, element.dyn_into().ok()?));
-        }
-        Some(built.element)
-    })
+    paint(document, element, if said { &[] } else { &before.children }, &node.children);
+    // An option can be chosen only once it is there.
+    if let Some(value) = node.attribute(VALUE) {
+        fill(element, value);
+    }
 }
 
 /// Gives a field its value. One that it has already is left alone, since writing it would move the
@@ -136,9 +122,8 @@ fn fill(element: &Element, value: &str) {
     }
 }
 
-/// Gives an element its attributes and its text.
-fn dress(painted: &mut Painted, node: Node) {
-    let Painted { node: before, element, children } = painted;
+/// Gives an element its attributes.
+fn dress(element: &Element, before: &Node, node: &Node) {
     for (name, _) in &before.attributes {
         if node.attribute(name).is_none() {
             let _ = element.remove_attribute(name);
@@ -153,9 +138,4 @@ fn dress(painted: &mut Painted, node: Node) {
             let _ = element.set_attribute(name, value);
         }
     }
-    if before.text != node.text {
-        element.set_text_content(node.text.as_deref());
-        children.clear();
-    }
-    *before = node;
 }

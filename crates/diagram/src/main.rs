@@ -4,7 +4,7 @@
 #![cfg_attr(target_family = "wasm", no_main)]
 
 use js_sys::{Array, Object, Reflect};
-use plakoto_board::drawing::{dragged, draw};
+use plakoto_board::drawing::dragged;
 use plakoto_board::geometry::{Format, Spot};
 use plakoto_board::input::{Deed, Hand, Pointer};
 use plakoto_board::paint::Painting;
@@ -237,7 +237,7 @@ impl Picture {
             }
             *now = value.map(String::from);
         }
-        place.board.1.show(&place.board.0, draw(&viewer.board().scene()));
+        place.board.1.show_scene(&place.board.0, viewer.board().scene());
         place.question.1.show(&place.question.0, viewer.question());
         place.panel.1.show(&place.panel.0, viewer.panel());
     }
