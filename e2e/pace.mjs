@@ -4,7 +4,8 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const ROUNDS = 5;
+const ROUNDS = 20;
+const FIRST_MOVES = 5;
 
 const [address, file] = process.argv.slice(2);
 const requests = readFileSync(file, "utf8")
@@ -121,7 +122,7 @@ console.log(`figure browser_full_p99 ${at(full, 0.99)} ms`);
 
 /** From the start of the navigation, with nothing cached, to a play of full strength. */
 const first = [];
-for (let round = 0; round < ROUNDS; round++) {
+for (let round = 0; round < FIRST_MOVES; round++) {
   const page = await open();
   first.push(
     await page.evaluate(async (request) => {

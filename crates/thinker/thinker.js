@@ -13,7 +13,7 @@ export async function serve(port) {
   try {
     await start();
     const desk = new Desk();
-    const later = laterOn(() => turn(work));
+    const later = laterOn(() => turn(() => work(SLICE)));
     let underWay = false; // a slice is to come
     let fetching = false;
     let prepared = !inWorker; // a page would halt for it: there it is done when it must be
@@ -37,11 +37,11 @@ export async function serve(port) {
       }
     }
 
-    function work() {
+    function work(slice) {
       underWay = false;
-      const end = performance.now() + SLICE;
+      const end = performance.now() + slice;
       while (desk.work()) {
-        if (performance.now() > end) return wake();
+        if (performance.now() >= end) return wake();
       }
       if (!prepared && desk.evaluations()) {
         prepared = true;
@@ -66,8 +66,11 @@ export async function serve(port) {
     }
 
     port.onmessage = ({ data }) => {
-      turn(() => desk.hear(data instanceof Uint8Array ? data : new Uint8Array()));
-      wake();
+      turn(() => {
+        desk.hear(data instanceof Uint8Array ? data : new Uint8Array());
+        // The first bit at once: it is the whole of a ranking with one ply.
+        if (!underWay) work(0);
+      });
     };
     port.postMessage("ready");
   } catch (error) {

@@ -7,7 +7,7 @@ use plakoto_rules::{Point, Position, Side};
 
 use crate::columns::{Features, GROUP_STARTS, POINT_STATES, pip_columns, points};
 use crate::net::Net;
-use crate::plays::CHANGING;
+use crate::plays::{CHANGING, Lanes};
 use crate::units::Row;
 
 /// The columns of one point of the mover's, whatever of his stands there.
@@ -19,42 +19,47 @@ struct Place {
     empty: Option<u16>,
     /// No column yet, but with as many of his as stand there added, it is.
     counted: u16,
+    /// The pips of his checkers there before the roll.
+    pips: usize,
 }
 
 /// The differences to one position, as far as they were asked for.
 #[derive(Clone, Debug)]
 pub(crate) struct Differences {
     rows: Vec<Row>,
-    places: [Place; 25],
+    places: [Place; POINTS],
     /// The columns of the changing groups before the roll.
     before: [u16; CHANGING.len()],
     /// The rows by point and count, and by group and state.
-    points: [[u16; 16]; 25],
-    groups: [[u16; LARGEST]; CHANGING.len()],
-    /// The rows by the mover's pips, for both groups of pips; and what they and the other's are
+    points: [[u16; 16]; POINTS],
+    groups: [[u16; STATES]; CHANGING.len()],
+    /// The rows by the mover's pips, for both groups of pips; and what the other's and they are
     /// before the roll.
     pips: [u16; MOST_PIPS + 1],
     pips_before: [u16; 2],
 }
 
-/// How many states a group has at most.
-const LARGEST: usize = 37;
+/// No group has as many states, and no index of six bits misses.
+const STATES: usize = 64;
+/// Nor one of five bits misses a point.
+const POINTS: usize = 32;
 /// Fifteen checkers on the start point.
 const MOST_PIPS: usize = 360;
 /// The row of what makes no difference.
 const NONE: u16 = 0;
-/// In place of a row that was not asked for yet.
-const UNKNOWN: u16 = u16::MAX;
+/// In place of a row that was not asked for yet. There are never so many.
+const UNKNOWN: u16 = 1 << 15;
+const _: () = assert!(1 + CHANGING.len() * STATES + MOST_PIPS + 1 + POINTS * 16 < UNKNOWN as usize);
 
 impl Differences {
     /// None yet. What the mover can pin is in his own numbering.
     pub(crate) fn new(features: &Features, lone: u32) -> Differences {
         let mut differences = Differences {
-            rows: Vec::with_capacity(64),
-            places: [Place::default(); 25],
+            rows: Vec::with_capacity(128),
+            places: [Place::default(); POINTS],
             before: CHANGING.map(|group| features.groups[group]),
-            points: [[UNKNOWN; 16]; 25],
-            groups: [[UNKNOWN; LARGEST]; CHANGING.len()],
+            points: [[UNKNOWN; 16]; POINTS],
+            groups: [[UNKNOWN; STATES]; CHANGING.len()],
             pips: [UNKNOWN; MOST_PIPS + 1],
             pips_before: [features.side, features.side.other()].map(|side| features.position.pips(side)),
         };
@@ -64,11 +69,13 @@ impl Differences {
             let first = usize::from(theirs.number() - 1) * POINT_STATES;
             let column = |state: usize| (first + state) as u16;
             let before = features.point(theirs).map(|column| column as u16);
+            let count = features.position.count(features.side.other(), point);
+            let pips = usize::from(point.number()) * usize::from(count);
             // One is added to the count in the first place: one of his is state 15 or 45.
             differences.places[usize::from(point.number())] = if lone & 1 << point.number() != 0 {
-                Place { before, empty: Some(column(0)), counted: column(44) }
+                Place { before, empty: Some(column(0)), counted: column(44), pips }
             } else {
-                Place { before, empty: None, counted: column(14) }
+                Place { before, empty: None, counted: column(14), pips }
             };
         }
         for (group, column) in differences.before.iter().enumerate() {
@@ -86,40 +93,42 @@ impl Differences {
     #[inline(always)]
     pub(crate) fn choose(&mut self, net: &Net, changes: &Changes) -> Chosen {
         loop {
-            let mut chosen = Chosen { rows: [0; PLACES], count: 0, all_known: true };
-            for (rows, state) in self.groups.iter().zip(changes.groups) {
-                chosen.take(rows[state as usize]);
+            let mut chosen = Chosen { rows: [0; PLACES], count: 0, seen: 0 };
+            for (rows, states) in self.groups.iter().zip(changes.groups) {
+                chosen.take(rows[states[changes.lane] as usize % STATES]);
             }
-            chosen.take(self.pips[usize::from(changes.pips)]);
+            let mut pips = usize::from(self.pips_before[1]);
             for (point, count) in changes.points() {
                 chosen.take(self.points[point][count]);
+                pips = (pips + point * count).wrapping_sub(self.places[point].pips);
             }
-            if chosen.all_known {
+            chosen.take(self.pips[pips.min(MOST_PIPS)]);
+            if chosen.are_known() {
                 return chosen;
             }
-            self.find_all(net, changes);
+            self.find_all(net, changes, pips);
         }
     }
 
     /// Finds the rows that are not known yet.
     #[cold]
     #[inline(never)]
-    fn find_all(&mut self, net: &Net, changes: &Changes) {
-        for (group, state) in changes.groups.into_iter().enumerate() {
+    fn find_all(&mut self, net: &Net, changes: &Changes, pips: usize) {
+        for (group, states) in changes.groups.iter().enumerate() {
+            let state = states[changes.lane];
             if self.groups[group][state as usize] == UNKNOWN {
                 let now = GROUP_STARTS[CHANGING[group]] as u16 + state as u16;
                 self.groups[group][state as usize] = self.find(net, &[self.before[group]], &[now]);
             }
         }
-        if self.pips[usize::from(changes.pips)] == UNKNOWN {
+        if self.pips[pips] == UNKNOWN {
             let [own, theirs] = self.pips_before;
-            let (before, now) = (pip_columns(own, theirs), pip_columns(own, changes.pips));
-            let row = if now == before { NONE } else { self.find(net, &before, &now) };
-            self.pips[usize::from(changes.pips)] = row;
+            let (before, now) = (pip_columns(own, theirs), pip_columns(own, pips as u16));
+            self.pips[pips] = if now == before { NONE } else { self.find(net, &before, &now) };
         }
         for (point, count) in changes.points() {
             if self.points[point][count] == UNKNOWN {
-                let Place { before, empty, counted } = self.places[point];
+                let Place { before, empty, counted, .. } = self.places[point];
                 let now = if count == 0 { empty } else { Some(counted + count as u16) };
                 self.points[point][count] = self.find(net, before.as_slice(), now.as_slice());
             }
@@ -142,10 +151,9 @@ impl Differences {
 
 /// What is to be looked at in a position.
 pub(crate) struct Changes<'p> {
-    /// The states of the changing groups.
-    pub(crate) groups: [u32; CHANGING.len()],
-    /// The mover's pips.
-    pub(crate) pips: u16,
+    /// The states of the changing groups, by positions; and which of them it is.
+    pub(crate) groups: &'p [Lanes<u32>; CHANGING.len()],
+    pub(crate) lane: usize,
     /// The position, whose side it is that moved, and his points where it differs.
     pub(crate) position: &'p Position,
     pub(crate) mover: Side,
@@ -156,32 +164,43 @@ impl Changes<'_> {
     /// The changed points, and how many of the mover's there are.
     #[inline(always)]
     fn points(&self) -> impl Iterator<Item = (usize, usize)> {
-        points(self.changed)
-            .map(|point| (usize::from(point.number()), usize::from(self.position.count(self.mover, point))))
+        points(self.changed).map(|point| {
+            let count = self.position.count(self.mover, point);
+            (usize::from(point.number()) % POINTS, usize::from(count))
+        })
     }
 }
 
-/// A row for each group, for the pips and for each point; and one to be written over.
-const PLACES: usize = CHANGING.len() + 1 + 24 + 1;
+/// A row for each group, for the pips and for each point; and one to be written over. No index of
+/// six bits misses.
+const PLACES: usize = 64;
+const _: () = assert!(PLACES > CHANGING.len() + 1 + 24 + 1);
 
 /// Rows to be added up.
 pub(crate) struct Chosen {
     rows: [u16; PLACES],
     count: usize,
-    all_known: bool,
+    /// The bits of all of them.
+    seen: u16,
 }
 
 impl Chosen {
     #[inline(always)]
     fn take(&mut self, row: u16) {
         // Without a branch: what makes no difference is written over by the next.
-        self.rows[self.count] = row;
+        self.rows[self.count % PLACES] = row;
         self.count += usize::from(row != NONE);
-        self.all_known &= row != UNKNOWN;
+        self.seen |= row;
+    }
+
+    /// Whether no row is unknown: it alone has that bit.
+    #[inline(always)]
+    fn are_known(&self) -> bool {
+        self.seen & UNKNOWN == 0
     }
 
     #[inline(always)]
     pub(crate) fn as_slice(&self) -> &[u16] {
-        &self.rows[..self.count]
+        &self.rows[..self.count % PLACES]
     }
 }

@@ -9,6 +9,7 @@ mod file;
 mod judgement;
 mod level;
 mod net;
+mod places;
 mod plays;
 mod plies;
 mod rollout;

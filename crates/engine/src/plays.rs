@@ -13,12 +13,12 @@ use crate::endings;
 use crate::net::Net;
 use crate::shots::{BOARD, Throws, mirrored};
 use crate::units::Row;
-#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-use crate::units::products;
 #[cfg(target_arch = "x86_64")]
 use crate::units::products_avx2;
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+use crate::{places::places, units::products};
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-use crate::units::products_simd128;
+use crate::{places::places_simd128, units::products_simd128};
 
 /// How many positions are looked at together.
 pub(crate) const LANES: usize = 8;
@@ -85,9 +85,9 @@ impl Plays {
             return unsafe { self.evaluate_avx2(net, after, ruleset, chances) };
         }
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-        return self.evaluate_by(net, after, ruleset, chances, products_simd128);
+        return self.evaluate_by(net, after, ruleset, chances, places_simd128, products_simd128);
         #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-        self.evaluate_by(net, after, ruleset, chances, products);
+        self.evaluate_by(net, after, ruleset, chances, places, products);
     }
 
     #[cfg(target_arch = "x86_64")]
@@ -99,7 +99,7 @@ impl Plays {
         ruleset: Ruleset,
         chances: &mut Vec<Chances>,
     ) {
-        self.evaluate_by(net, after, ruleset, chances, |outputs, sums, rows, chosen, draw| {
+        self.evaluate_by(net, after, ruleset, chances, places, |outputs, sums, rows, chosen, draw| {
             products_avx2(outputs, sums, rows, chosen, draw)
         });
     }
@@ -111,6 +111,7 @@ impl Plays {
         after: &[AfterState],
         ruleset: Ruleset,
         chances: &mut Vec<Chances>,
+        places: impl Fn([u64; 2]) -> [u32; 2],
         products: impl Fn(&[Row; ENDS], &Row, &[Row], &[u16], bool) -> [i32; ENDS],
     ) {
         let (side, mover) = (self.side, self.side.other());
@@ -122,17 +123,12 @@ impl Plays {
                 chances.extend(states.iter().filter_map(|state| known(state, side)));
                 continue;
             }
-            let seen = Seen::new(self, states);
+            let seen = Seen::new(self, states, &places);
             let draw = has_starters && seen.starters.iter().any(|starters| *starters != 0);
             let mut sums = [[0; LANES]; ENDS];
             for (lane, AfterState { position, .. }) in states.iter().enumerate() {
-                let changes = Changes {
-                    groups: seen.groups.map(|lanes| lanes[lane]),
-                    pips: position.pips(mover),
-                    position,
-                    mover,
-                    changed: position.changed(&self.before, mover) & !1,
-                };
+                let changes =
+                    Changes { groups: &seen.groups, lane, position, mover, changed: seen.changed[lane] };
                 let chosen = self.differences.choose(net, &changes);
                 let rows = self.differences.rows();
                 let products = products(&net.outputs, &self.sums, rows, chosen.as_slice(), draw);
@@ -183,22 +179,27 @@ struct Seen {
     groups: [Lanes<u32>; CHANGING.len()],
     /// What the mover has left on his start point.
     starters: Lanes<u32>,
+    /// The mover's points where another number of his checkers stood before the roll.
+    changed: Lanes<u32>,
 }
 
 impl Seen {
     // By itself in WASM: a browser compiles small functions better than a large one.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn new(plays: &Plays, states: &[AfterState]) -> Seen {
+    fn new(plays: &Plays, states: &[AfterState], places: &impl Fn([u64; 2]) -> [u32; 2]) -> Seen {
         let mover = plays.side.other();
         let mut occupied = [0; LANES];
         let mut made = [0; LANES];
         let mut pins = [0; LANES];
         let mut off = [0; LANES];
         let mut starters = [0; LANES];
+        let mut changed = [0; LANES];
+        let before = plays.before.packed(mover);
         for (lane, AfterState { position, .. }) in states.iter().enumerate() {
-            occupied[lane] = position.occupied(mover);
-            made[lane] = position.made(mover);
+            let packed = position.packed(mover);
+            [occupied[lane], made[lane]] = places(packed).map(|places| places & BOARD);
+            changed[lane] = places([packed[0] ^ before[0], packed[1] ^ before[1]])[0] & BOARD;
             pins[lane] = position.pins(mover);
             off[lane] = u32::from(position.off(mover));
             starters[lane] = u32::from(position.count(mover, Point::START));
@@ -226,6 +227,6 @@ impl Seen {
         let deepest = pins.map(|pins| if pins == 0 { 0 } else { 25 - pins.trailing_zeros() });
         let groups =
             [off, mine.any, mine.home, mine.mother, theirs.any, theirs.home, theirs.mother, run, deepest];
-        Seen { groups, starters }
+        Seen { groups, starters, changed }
     }
 }

@@ -111,6 +111,12 @@ impl Half {
         Half([self.0[0], counts | (pins as u64) << PINS_SHIFT])
     }
 
+    /// Both lanes, the pins above the upper one's counts.
+    #[inline]
+    pub(crate) const fn packed(self) -> [u64; 2] {
+        self.0
+    }
+
     /// The change of a step from point `from` by `die`.
     #[inline]
     pub(crate) fn change(from: u8, die: u8) -> Change {

@@ -170,6 +170,23 @@ impl Position {
         self.half(side).changed(other.half(side))
     }
 
+    /// The checkers of a side as they are kept, to look at all points at once: four bits for each
+    /// place of its own numbering, from 0, where the borne off are, to 15 in the first number and
+    /// from 16 to 24 in the second. What stands above those is not said.
+    ///
+    /// ```
+    /// use plakoto_rules::{Position, Side};
+    /// let played: Position = "o----------------AA----M".parse()?;
+    /// let [low, high] = played.packed(Side::White);
+    /// assert_eq!((low, high & 0xf_ffff_ffff), (0, 0xd_0000_1100));
+    /// # Ok::<(), plakoto_rules::notation::ParseError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn packed(&self, side: Side) -> [u64; 2] {
+        self.half(side).packed()
+    }
+
     /// Whether a side's checkers, and its pins, are where they were in another position.
     ///
     /// ```

@@ -13,7 +13,8 @@ macro_rules! kept_as_text {
     ($($kind:ty),*) => {$(
         impl Serialize for $kind {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                // Not collected: for its length it would be written twice.
+                serializer.serialize_str(&self.to_string())
             }
         }
 
