@@ -70,6 +70,48 @@ test("a match of Plakoto by keys alone", async ({ page }) => {
   await expect(table.form).toBeVisible();
 });
 
+test("the page's structure tells every place, what can be done there, and what became of it", async ({ page }) => {
+  const table = new Table(page);
+  await table.situation("j---d----A--E-A*--------H w53 plakoto");
+  const places = page.getByRole("region", { name: "Position in words" }).getByRole("button");
+  const told = page.locator("section.unseen [role=status]");
+  await expect(places).toHaveCount(25);
+  await expect(places.filter({ hasText: "15-point" })).toHaveText("15-point: one white checker, one black captive");
+  // The hand is the screen reader's: it presses what it found by its name.
+  const press = (name: string) => places.and(page.getByRole("button", { name, exact: true })).dispatchEvent("click");
+  await press("24-point: eight white checkers. Can be moved.");
+  await expect(told).toHaveText("24-point: eight white checkers. In hand; it can go to 21, 19, 16.");
+  await press("16-point: empty. The checker in hand can go here.");
+  await expect(told).toHaveText("16-point: one white checker");
+  await expect(table.main).toBeEnabled();
+  await expect(page.getByRole("button", { name: /can go here|Can be moved/ })).toHaveCount(0);
+  await press("5-point: four black checkers");
+  await table.takeBack.click();
+  await table.takeBack.click();
+  await press("20-point: empty");
+  await expect(table.sentence).toHaveText(/no checker/i);
+});
+
+test("a game by the page's structure alone", async ({ page }) => {
+  const table = new Table(page);
+  await table.match(119, { to: 1 });
+  const over = await page.evaluate(async () => {
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+    for (let presses = 0; presses < 3000; presses++) {
+      const [main] = all<HTMLButtonElement>(".button.main");
+      if (main.textContent === "New match") return true;
+      const named = (end: string) => all<HTMLButtonElement>(`section.unseen button[aria-label$="${end}"]`);
+      const place = named("can go here.").at(-1) ?? named("Can be moved.")[0];
+      const press = main.disabled ? (all<HTMLButtonElement>(".choice button")[0] ?? place) : main;
+      press.click();
+      await new Promise((next) => setTimeout(next));
+    }
+    return false;
+  });
+  expect(over).toBe(true);
+  await expect(table.sentence).toHaveText(/wins the match/);
+});
+
 test("bearing off by keys", async ({ page }) => {
   const table = new Table(page);
   await table.situation("A----B-----------------o w61 plakoto");

@@ -1,6 +1,6 @@
 //! What pointer and keys mean at the table.
 
-use plakoto_rules::{Die, Side};
+use plakoto_rules::{Die, Point, Side};
 
 use super::state::{MainAction, State};
 use plakoto_board::geometry::{DIE, Place, Spot};
@@ -54,6 +54,29 @@ impl State {
         }
     }
 
+    /// A press on a place's line among the words: a point in the numbering that is shown, or the tray. It is
+    /// a tap there, and the cursor comes along, so that what became of it is said.
+    pub fn press_place(&mut self, name: &str) {
+        let Some(session) = self.session() else { return };
+        let numbers = self.numbers(session);
+        let point = name.parse().ok().and_then(Point::new).map(|point| point.seen_by(numbers));
+        let place = match point {
+            Some(point) => Place::Point(point),
+            None if name == "off" => Place::Off(numbers),
+            None => return,
+        };
+        self.refusal = None;
+        self.cursor = Some(place);
+        if self.is_at_turn() {
+            self.tap(place);
+        }
+    }
+
+    /// Whether a person has to move a checker.
+    pub fn is_at_turn(&self) -> bool {
+        self.main_action() == Some(MainAction::Confirm { ready: false })
+    }
+
     /// Whether a tap on the dice does something.
     fn dice_wait(&self) -> bool {
         use MainAction::{BackToGame, Confirm, GoOn, NewMatch, NextGame, Pause, Wait};
@@ -100,7 +123,7 @@ impl State {
             "h" | "H" => self.toggle_hint(),
             "Escape" if self.advice.open => self.close_hint(),
             "Enter" => match self.cursor {
-                Some(place) if action == Some(MainAction::Confirm { ready: false }) => self.tap(place),
+                Some(place) if self.is_at_turn() => self.tap(place),
                 _ => self.act(),
             },
             "Escape" if looking => self.act(),
@@ -139,7 +162,7 @@ mod tests {
     use crate::store::{Found, Kept};
     use plakoto_board::geometry::Format;
     use plakoto_board::speech::Locale;
-    use plakoto_rules::{Point, Refusal, Ruleset, Target};
+    use plakoto_rules::{Refusal, Ruleset, Target};
 
     fn state(situation: &str) -> State {
         let situation = situation.parse().unwrap();
@@ -233,6 +256,30 @@ mod tests {
         assert!(state.dragging && state.picked.is_some());
         state.point(Deed::Drop(Spot { x: -50, y: -50 }));
         assert!(!state.dragging && state.picked.is_none() && state.session().unwrap().steps().is_empty());
+    }
+
+    #[test]
+    fn a_press_on_a_places_line_is_a_tap_there() {
+        let mut state = state("j---d-------F-a----A---H w53 plakoto");
+        state.press_place("20");
+        assert_eq!((state.picked, state.cursor), (Some(place(20)), Some(place(20))));
+        state.press_place("15");
+        assert_eq!((state.picked, state.cursor), (None, Some(place(15))));
+        assert_eq!(state.session().unwrap().steps().len(), 1);
+        let before = state.clone();
+        for nonsense in ["", "0", "25", "999", "x"] {
+            state.press_place(nonsense);
+            assert_eq!(state, before, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn black_is_told_by_its_own_numbers() {
+        let mut state = state("o----------------------O b65 plakoto");
+        state.press_place("24");
+        assert_eq!(state.picked, Some(place(1)));
+        state.press_place("off");
+        assert_eq!(state.cursor, Some(Place::Off(Side::Black)));
     }
 
     #[test]

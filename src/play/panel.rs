@@ -2,7 +2,7 @@
 
 use plakoto_rules::Side;
 
-use super::shown::{Player, Shown};
+use super::shown::{Player, Shown, Spoken};
 use super::state::MainAction;
 use super::why;
 use plakoto_board::node::{Node, button};
@@ -126,11 +126,21 @@ pub fn notices(shown: &Shown) -> Vec<Node> {
     opened.into_iter().chain(notices).chain(new_version).collect()
 }
 
-/// The position in words, for those who hear the page.
+/// The position in words, for those who hear the page; every place is a button that does what a tap on the
+/// board does there.
 pub fn words(shown: &Shown) -> Vec<Node> {
-    let line = |line: &String| Node::new("li", "").saying(line);
+    // By Tab the board is reached as one; these are for those who walk the page's structure.
+    let line = |spoken: &Spoken| match &spoken.deed {
+        None => Node::new("li", "").saying(&spoken.line),
+        Some(deed) => Node::new("li", "").holding(vec![
+            button("", deed)
+                .with("tabindex", "-1")
+                .with("aria-label", spoken.aimed.as_ref().unwrap_or(&spoken.line))
+                .saying(&spoken.line),
+        ]),
+    };
     let said = vec![
-        Node::new("ul", "").holding(shown.words.iter().map(line).collect()),
+        Node::new("ul", "").holding(shown.grid.iter().map(line).collect()),
         Node::new("p", "").with("id", "board-keys").saying(shown.text().board_keys),
         Node::new("p", "").with("role", "status").saying(shown.under_cursor.as_deref().unwrap_or_default()),
     ];

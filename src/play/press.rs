@@ -13,6 +13,7 @@ impl State {
         match what {
             "act" => self.act(),
             "back" => self.take_back(),
+            "place" => self.press_place(more),
             "turn" => self.one_turn(),
             "hint" => self.toggle_hint(),
             "line" => self.advice.chosen = number,

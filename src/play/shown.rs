@@ -2,7 +2,7 @@
 //! has nothing to decide.
 
 use crate::thinker::Chances;
-use plakoto_rules::{Draft, DrawScore, NextGame, Opening, Phase, Ruleset, Side, Step};
+use plakoto_rules::{Draft, DrawScore, NextGame, Opening, Phase, Point, Ruleset, Side, Step};
 
 use super::advice::Advised;
 use super::narration::{narrate, opening_won, sentences};
@@ -41,8 +41,11 @@ pub struct Shown {
     pub new_version: bool,
     /// The position, a line each.
     pub words: Vec<String>,
+    /// The same as it can be played by those who hear the page.
+    pub grid: Vec<Spoken>,
     /// The position as text that can be read in again.
     pub code: String,
+    /// What is said of the place under the cursor, or of the checker in hand.
     pub under_cursor: Option<String>,
     pub lines: Vec<Line>,
     /// How many turns are on the board, and whether that is the present.
@@ -63,6 +66,16 @@ pub struct Shown {
     pub ponders: bool,
     pub can_follow: bool,
     pub chances: Option<String>,
+}
+
+/// A line that is said of the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spoken {
+    pub line: String,
+    /// The same with what can be done there, if anything can.
+    pub aimed: Option<String>,
+    /// What a press on it does; nothing where it is about no place.
+    pub deed: Option<String>,
 }
 
 /// A play of the hint.
@@ -147,12 +160,13 @@ impl Shown {
                 .collect(),
             under_way: state.is_under_way(),
             new_version: state.new_version && !state.is_under_way(),
-            words: session.map(|session| words(state, session, text)).unwrap_or_default(),
+            words: session.map(|session| words(state, session).lines(text.speech)).unwrap_or_default(),
+            grid: session.map(|session| grid(state, session, text)).unwrap_or_default(),
             code: session.map(code).unwrap_or_default(),
-            under_cursor: state
-                .cursor
-                .zip(session)
-                .map(|(place, session)| at_place(state, session, place, text)),
+            under_cursor: state.cursor.or(state.picked).zip(session).map(|(place, session)| {
+                let line = at_place(state, session, place, text);
+                aimed(state, session, place, &line, text).unwrap_or(line)
+            }),
             lines: session.map(lines).unwrap_or_default(),
             turns: session.map_or(0, |session| session.looking_at().unwrap_or(session.game().turns().len())),
             present: session.is_none_or(|session| session.looking_at().is_none()),
@@ -326,16 +340,33 @@ fn tell(notice: &Notice, text: &Text) -> String {
     }
 }
 
-fn words(state: &State, session: &Session, text: &Text) -> Vec<String> {
+fn words<'a>(state: &State, session: &'a Session) -> Words<'a> {
     let present = session.looking_at().is_none();
-    let words = Words {
+    Words {
         position: session.position(),
         turn: session.game().side_to_move().filter(|_| present),
         dice: session.game().decision().filter(|_| present).map(|decision| decision.dice),
         numbers: state.numbers(session),
         last: session.last_turn(),
+    }
+}
+
+/// Every point, the highest first, and the trays, so that a place has its line whatever lies there.
+fn grid(state: &State, session: &Session, text: &Text) -> Vec<Spoken> {
+    let words = words(state, session);
+    let numbers = words.numbers;
+    let told = |line: String| Spoken { line, aimed: None, deed: None };
+    let place = |place: Place, name: &str| {
+        let line = at_place(state, session, place, text);
+        let aimed = aimed(state, session, place, &line, text);
+        Spoken { line, aimed, deed: Some(format!("place:{name}")) }
     };
-    words.lines(text.speech)
+    let mut grid = Vec::from_iter(words.whose_turn(text.speech).map(told));
+    grid.extend(Point::all().map(|point| place(Place::Point(point.seen_by(numbers)), &point.to_string())));
+    grid.push(place(Place::Off(numbers), "off"));
+    grid.push(told(at_place(state, session, Place::Off(numbers.other()), text)));
+    grid.extend(words.last_play(text.speech).map(told));
+    grid
 }
 
 /// The situation, or the position alone where it is nobody's turn or a turn is half played.
@@ -360,6 +391,24 @@ fn at_place(state: &State, session: &Session, place: Place, text: &Text) -> Stri
             }
         }
         Place::Off(side) => (text.speech.off)(side, position.off(side), position.pips(side)),
+    }
+}
+
+/// A place's line with what can be done there: a checker taken, or the one in hand put down.
+fn aimed(state: &State, session: &Session, place: Place, line: &str, text: &Text) -> Option<String> {
+    let line = line.trim_end_matches('.');
+    match state.picked {
+        Some(from) if from == place => {
+            let numbers = state.numbers(session);
+            let name = |place: Place| match place {
+                Place::Point(point) => point.seen_by(numbers).to_string(),
+                Place::Off(_) => "off".into(),
+            };
+            let targets: Vec<String> = session.targets(from).into_iter().map(name).collect();
+            Some((text.in_hand)(line, &text.speech.kept_together(&targets.join(", "))))
+        }
+        Some(_) => state.is_target(place).then(|| (text.can_come)(line)),
+        None => (state.is_at_turn() && state.is_source(place)).then(|| (text.can_leave)(line)),
     }
 }
 

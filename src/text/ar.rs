@@ -75,6 +75,9 @@ pub(super) static TEXT: Text = Text {
     thinking: "يفكّر",
 
     board_keys: "الأسهم تنتقل بين الخانات، ومفتاح Enter يأخذ الحجر ويضعه، ومفتاح Backspace يتراجع، ومفتاح المسافة يرمي، ومفتاح H يعطي نصيحة.",
+    can_leave: |line| format!("{line}. يمكن تحريكه."),
+    can_come: |line| format!("{line}. يمكن أن يأتي الحجر الذي في اليد إلى هنا."),
+    in_hand: |line, places| format!("{line}. في اليد؛ يمكن أن ينتقل إلى {places}."),
     points_of_match: |points| {
         if points == 1 { "لعبة واحدة".into() } else { format!("مباراة إلى {points}") }
     },

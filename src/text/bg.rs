@@ -94,6 +94,9 @@ pub(super) static TEXT: Text = Text {
     thinking: "мисли",
 
     board_keys: "Стрелките минават по позициите, Enter взема и пуска пул, Backspace връща, интервалът хвърля, H дава съвет.",
+    can_leave: |line| format!("{line}. Може да се мести."),
+    can_come: |line| format!("{line}. Пулът в ръката може да дойде тук."),
+    in_hand: |line, places| format!("{line}. В ръката; може да отиде на {places}."),
     points_of_match: |points| {
         if points == 1 { "една игра".into() } else { format!("среща до {points}") }
     },

@@ -78,6 +78,9 @@ pub(super) static TEXT: Text = Text {
     thinking: "tænker",
 
     board_keys: "Piletasterne går fra felt til felt, Enter tager og sætter en brik, Backspace tager tilbage, mellemrum slår, H giver et tip.",
+    can_leave: |line| format!("{line}. Kan flyttes."),
+    can_come: |line| format!("{line}. Brikken i hånden kan sættes her."),
+    in_hand: |line, places| format!("{line}. I hånden; den kan sættes på {places}."),
     points_of_match: |points| if points == 1 { "enkelt spil".into() } else { format!("match til {points}") },
     pips_and_off: |pips, off| format!("{pips} pip · {off} ude"),
     to_move: "har turen",

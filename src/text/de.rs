@@ -78,6 +78,9 @@ pub(super) static TEXT: Text = Text {
     thinking: "denkt nach",
 
     board_keys: "Pfeiltasten wandern über die Punkte, Enter nimmt und setzt einen Stein, die Rücktaste nimmt zurück, die Leertaste würfelt, H gibt einen Rat.",
+    can_leave: |line| format!("{line}. Kann gezogen werden."),
+    can_come: |line| format!("{line}. Der Stein in der Hand kann hierher."),
+    in_hand: |line, places| format!("{line}. In der Hand; mögliche Ziele: {places}."),
     points_of_match: |points| if points == 1 { "Einzelpartie".into() } else { format!("Match bis {points}") },
     pips_and_off: |pips, off| {
         format!("{pips} {} · {off} heraus", Locale::De.one_or_more(pips, ["Pip", "Pips"]))

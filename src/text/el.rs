@@ -86,6 +86,9 @@ pub(super) static TEXT: Text = Text {
     thinking: "σκέφτεται",
 
     board_keys: "Τα βελάκια πηγαίνουν από θέση σε θέση, το Enter παίρνει και αφήνει πούλι, το Backspace παίρνει πίσω, το διάστημα ρίχνει, το H δίνει συμβουλή.",
+    can_leave: |line| format!("{line}. Παίζεται."),
+    can_come: |line| format!("{line}. Το πούλι στο χέρι μπορεί να έρθει εδώ."),
+    in_hand: |line, places| format!("{line}. Στο χέρι· μπορεί να πάει: {places}."),
     points_of_match: |points| {
         if points == 1 { "μία παρτίδα".into() } else { format!("ματς στους {points}") }
     },

@@ -76,6 +76,9 @@ pub(super) static TEXT: Text = Text {
     thinking: "thinking",
 
     board_keys: "Arrow keys move over the points, Enter takes and drops a checker, Backspace takes back, Space rolls, H asks for a hint.",
+    can_leave: |line| format!("{line}. Can be moved."),
+    can_come: |line| format!("{line}. The checker in hand can go here."),
+    in_hand: |line, places| format!("{line}. In hand; it can go to {places}."),
     points_of_match: |points| if points == 1 { "single game".into() } else { format!("match to {points}") },
     pips_and_off: |pips, off| format!("{pips} {} · {off} off", Locale::En.one_or_more(pips, ["pip", "pips"])),
     to_move: "to move",

@@ -86,6 +86,9 @@ pub(super) static TEXT: Text = Text {
     thinking: "pensando",
 
     board_keys: "Las flechas recorren los puntos, Intro coge y deja una pieza, Retroceso deshace, la barra espaciadora tira, H da un consejo.",
+    can_leave: |line| format!("{line}. Se puede mover."),
+    can_come: |line| format!("{line}. La pieza en mano puede venir aquí."),
+    in_hand: |line, places| format!("{line}. En mano; puede ir a {places}."),
     points_of_match: |points| {
         if points == 1 { "partida suelta".into() } else { format!("match a {points}") }
     },

@@ -61,6 +61,12 @@ pub struct Text {
 
     // Beside the board.
     pub board_keys: &'static str,
+    /// A place with its checkers, where one can be taken.
+    pub can_leave: fn(&str) -> String,
+    /// A place with its checkers, to which the one in hand can come.
+    pub can_come: fn(&str) -> String,
+    /// The place that the checker in hand was taken from, and those that it can come to.
+    pub in_hand: fn(&str, &str) -> String,
     pub points_of_match: fn(u8) -> String,
     pub pips_and_off: fn(u16, u8) -> String,
     pub to_move: &'static str,
@@ -286,6 +292,9 @@ mod tests {
                 program_at,
                 thinking,
                 board_keys,
+                can_leave,
+                can_come,
+                in_hand,
                 points_of_match,
                 pips_and_off,
                 to_move,
@@ -539,6 +548,9 @@ mod tests {
                     check_figures(locale, &pips_and_off(pips, off), &figures.each_ref().map(String::as_str));
                 }
             }
+            check_figures(locale, &can_leave("24"), &["24"]);
+            check_figures(locale, &can_come("24"), &["24"]);
+            check_figures(locale, &in_hand("24", "18, 13"), &["24", "18, 13"]);
             for speed in Speed::ALL {
                 check(locale, speed_of(speed));
             }

@@ -56,12 +56,7 @@ impl Words<'_> {
     /// A line each: the turn, every point that is not empty from the highest down, what is borne
     /// off with the pips, and the last play.
     pub fn lines(&self, speech: &Speech) -> Vec<String> {
-        let mut lines = Vec::new();
-        match (self.turn, self.dice) {
-            (Some(side), Some(dice)) => lines.push((speech.to_play)(side, dice.high(), dice.low())),
-            (Some(side), None) => lines.push((speech.to_roll)(side)),
-            (None, _) => {}
-        }
+        let mut lines = Vec::from_iter(self.whose_turn(speech));
         for point in Point::all() {
             if let Some(stack) = self.position.stack(self.numbers, point) {
                 lines.push((speech.point)(Standing::new(point, stack)));
@@ -70,10 +65,21 @@ impl Words<'_> {
         for side in [self.numbers, self.numbers.other()] {
             lines.push((speech.off)(side, self.position.off(side), self.position.pips(side)));
         }
-        if let Some(turn) = self.last {
-            lines.push((speech.last)(turn.side, &turn.play.to_string()));
-        }
+        lines.extend(self.last_play(speech));
         lines
+    }
+
+    /// Who has to do what.
+    pub fn whose_turn(&self, speech: &Speech) -> Option<String> {
+        self.turn.map(|side| match self.dice {
+            Some(dice) => (speech.to_play)(side, dice.high(), dice.low()),
+            None => (speech.to_roll)(side),
+        })
+    }
+
+    /// What was played last.
+    pub fn last_play(&self, speech: &Speech) -> Option<String> {
+        self.last.map(|turn| (speech.last)(turn.side, &turn.play.to_string()))
     }
 }
 
