@@ -244,6 +244,21 @@ test.describe("in two tabs", () => {
       dispatchEvent(new Event("focus"));
     });
 
+  test("what the page has read itself is no news of another", async ({ page }) => {
+    const table = await played(page);
+    await comeTo(page);
+    const hear = (newValue: string | null) =>
+      page.evaluate((newValue) => dispatchEvent(new StorageEvent("storage", { key: "plakoto", newValue })), newValue);
+    // A reload's old page, say, which wrote shortly before.
+    await hear(await kept(page));
+    await table.playRoll();
+    await hear(await kept(page));
+    await expect(table.main).toBeEnabled();
+    const loaded = page.waitForEvent("load");
+    await hear("another");
+    await loaded;
+  });
+
   test("the match goes on in the one that somebody comes to", async ({ page, context }) => {
     const one = await played(page);
     const other = new Table(await context.newPage());

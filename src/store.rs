@@ -9,10 +9,6 @@ use crate::play::preferences::Preferences;
 use crate::play::session::Session;
 use plakoto_board::speech::Locale;
 
-/// `store.js` knows it too.
-const KEY: &str = "plakoto";
-/// Where an entry goes that cannot be read.
-const SET_ASIDE: &str = "plakoto-set-aside";
 /// The first character of an entry. Another layout of [`Kept`] gets another letter, and the old ones
 /// are still read.
 const VERSION: char = 'C';
@@ -85,6 +81,13 @@ extern "C" {
     /// Whether another tab has written what is kept, so that this one stands still.
     #[wasm_bindgen(js_name = isElsewhere)]
     pub fn is_elsewhere() -> bool;
+
+    fn entry() -> Option<String>;
+
+    fn keep(entry: &str) -> bool;
+
+    #[wasm_bindgen(js_name = setAside)]
+    fn set_aside(entry: &str);
 }
 
 /// What was found in the browser.
@@ -96,15 +99,11 @@ pub struct Found {
 
 /// Reads what is kept, or begins afresh where nothing is or it cannot be read.
 pub fn load() -> Found {
-    let Some(storage) = storage() else { return Found { kept: Kept::default(), broken: false } };
-    let Ok(Some(text)) = storage.get_item(KEY) else {
-        return Found { kept: Kept::default(), broken: false };
-    };
+    let Some(text) = entry() else { return Found { kept: Kept::default(), broken: false } };
     match read(&text) {
         Some(kept) => Found { kept, broken: false },
         None => {
-            // Where even this cannot be written, the next save still goes on.
-            let _ = storage.set_item(SET_ASIDE, &text);
+            set_aside(&text);
             Found { kept: Kept::default(), broken: true }
         }
     }
@@ -116,7 +115,7 @@ pub fn load() -> Found {
 /// If the browser does not take it.
 pub fn save(kept: &Kept) -> Result<(), NotKept> {
     let text = write(kept).ok_or(NotKept)?;
-    storage().ok_or(NotKept)?.set_item(KEY, &text).map_err(|_| NotKept)
+    keep(&text).then_some(()).ok_or(NotKept)
 }
 
 /// The browser keeps nothing: its room is full, or closed to the page.
@@ -147,10 +146,6 @@ fn read(text: &str) -> Option<Kept> {
         Ok((kept, [])) => Some(kept),
         _ => None,
     }
-}
-
-fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.local_storage().ok().flatten()
 }
 
 #[cfg(test)]
