@@ -170,7 +170,7 @@ test("Escape lets go what the keys took, and the cursor stays", async ({ page })
   await page.keyboard.press("Escape");
   await expect(table.picked).toHaveCount(0);
   // What is under the cursor is said.
-  await expect(page.locator("section.unseen [role=status]")).toHaveText("24-point: 15 white checkers");
+  await expect(page.locator("section.unseen [role=status]")).toHaveText("24-point: 15 white checkers. Can be moved.");
 });
 
 test.describe("on a phone", () => {

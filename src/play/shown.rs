@@ -400,11 +400,17 @@ fn aimed(state: &State, session: &Session, place: Place, line: &str, text: &Text
     match state.picked {
         Some(from) if from == place => {
             let numbers = state.numbers(session);
+            let mut targets = session.targets(from);
+            // The highest number first, and the tray last.
+            targets.sort_by_key(|place| match place {
+                Place::Point(point) => std::cmp::Reverse(point.seen_by(numbers).number()),
+                Place::Off(_) => std::cmp::Reverse(0),
+            });
             let name = |place: Place| match place {
                 Place::Point(point) => point.seen_by(numbers).to_string(),
                 Place::Off(_) => "off".into(),
             };
-            let targets: Vec<String> = session.targets(from).into_iter().map(name).collect();
+            let targets: Vec<String> = targets.into_iter().map(name).collect();
             Some((text.in_hand)(line, &text.speech.kept_together(&targets.join(", "))))
         }
         Some(_) => state.is_target(place).then(|| (text.can_come)(line)),
