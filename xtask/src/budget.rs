@@ -56,7 +56,7 @@ const PARTS: [Part; 9] = [
 
 /// What is downloaded at once, by the places in [`PARTS`], and the bytes that it may have.
 const BUDGETS: [(&[usize], usize); 10] = [
-    (&[0], 142_000),
+    (&[0], 143_000),
     (&[1], 7_000),
     (&[2, 3], 420_000),
     (&[2, 4], 420_000),
@@ -183,14 +183,14 @@ mod tests {
     #[test]
     fn what_is_downloaded_at_once_is_weighed_together() {
         assert_eq!(
-            faults(&[142_000, 7_000, 100_000, 320_000, 320_000, 75_000, 130_000, 8_000, 3_000]),
+            faults(&[143_000, 7_000, 100_000, 320_000, 320_000, 75_000, 130_000, 8_000, 3_000]),
             [""; 0]
         );
         assert_eq!(
-            faults(&[142_001, 0, 100_001, 320_000, 1, 75_001, 1, 1, 1]),
+            faults(&[143_001, 0, 100_001, 320_000, 1, 75_001, 1, 1, 1]),
             [
                 "the app's JavaScript is missing",
-                "the app's WASM is 142.0 kB with Brotli, and may be 142.0 kB",
+                "the app's WASM is 143.0 kB with Brotli, and may be 143.0 kB",
                 "the engine with Plakoto's weights is 420.0 kB with Brotli, and may be 420.0 kB",
                 "the diagram is 75.0 kB with Brotli, and may be 75.0 kB",
             ]
