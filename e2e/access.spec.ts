@@ -68,6 +68,11 @@ for (const language of LANGUAGES) {
     await page.locator(".advised").first().click();
     await look(page, "a turn with a hint", language);
     await lookAtDialogs(page, language);
+    for (const view of ["settings", "lesson:0"]) {
+      await page.locator("#head > button").click();
+      await page.locator(`dialog [data-do="${view}"]`).click();
+      await look(page, view, language);
+    }
     await table.open(`?lang=${language}&position=A----------------------o&turn=w&dice=61`);
     await table.playRoll();
     await table.main.click();
