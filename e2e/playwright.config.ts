@@ -14,6 +14,7 @@ export default defineConfig({
   // On two busy cores the first start of the app can take seconds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  snapshotPathTemplate: "sights/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
     ...devices["Desktop Chrome"],

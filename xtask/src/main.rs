@@ -73,7 +73,8 @@ enum Command {
         #[arg(long)]
         no_build: bool,
     },
-    /// Draw the icons as pixels, and the screenshots, of the `dist/` that is there
+    /// Take the pictures anew, of the `dist/` that is there: icons, screenshots, and what the tests hold every
+    /// view against
     Pictures,
     /// Install what `play`, `build` and `test` need and is not there yet
     Setup,
@@ -121,6 +122,7 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Pictures => {
             setup::prepare(&[setup::Need::Browser])?;
             offline::pictures()?;
+            stages::sights()?;
         }
         Command::Setup => setup::prepare(&setup::Need::ALL)?,
     }

@@ -156,8 +156,19 @@ fn fuzz_targets() -> Result<()> {
 }
 
 fn browser_tests() -> Result<Counts> {
+    in_chromium(&[])
+}
+
+/// Takes the pictures anew that the browser tests hold every view against.
+pub fn sights() -> Result<()> {
+    let counts = in_chromium(&["sights.spec.ts", "--update-snapshots"])?;
+    ensure!(counts.failed == 0, "not every view could be seen");
+    Ok(())
+}
+
+fn in_chromium(arguments: &[&str]) -> Result<Counts> {
     let chromium = setup::chromium().context("there is no Chromium")?;
-    playwright(&[], "report.json", ("CHROMIUM", &chromium))
+    playwright(arguments, "report.json", ("CHROMIUM", &chromium))
 }
 
 /// A browser that is not there counts as one skipped test.

@@ -1,0 +1,109 @@
+// How every view looks: held against the pictures in `sights`, in four languages, at three sizes, in light
+// and in dark. `cargo xtask pictures` takes them anew, to be looked at before they are kept.
+
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Page } from "@playwright/test";
+import { test, expect } from "./fixture";
+import { Table } from "./table";
+
+const LANGUAGES = ["en", "de", "el", "ar"];
+const SIZES = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
+/** Captives of both sides, one under a tall stack, and checkers borne off. */
+const CAPTIVES = "position=B-a*CB*B--------------h--e&turn=w&dice=61&rules=tapa";
+
+// Letters are the same wherever the tests run.
+const FONTS = ["noto-sans-latin", "noto-sans-greek", "noto-sans-cyrillic", "noto-sans-arabic-arabic"];
+const WEIGHTS = [400, 700];
+const packages = join(import.meta.dirname, "node_modules/@fontsource");
+
+async function bundleFonts(page: Page) {
+  await page.route("**/bundled-fonts/*", (route) => {
+    const file = new URL(route.request().url()).pathname.split("/").at(-1)!;
+    const name = file.includes("arabic") ? "noto-sans-arabic" : "noto-sans";
+    return route.fulfill({ path: join(packages, name, "files", file) });
+  });
+  const faces = FONTS.flatMap((font) =>
+    WEIGHTS.map((weight) => {
+      const source = `url(/bundled-fonts/${font}-${weight}-normal.woff2)`;
+      return `@font-face { font-family: "${font}"; font-weight: ${weight}; src: ${source} }`;
+    }),
+  );
+  const family = FONTS.map((font) => `"${font}"`).join(", ");
+  const style = `${faces.join("\n")} * { font-family: ${family}, sans-serif !important }`;
+  await page.addInitScript((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+}
+
+/** Takes the view in light and in dark. A picture of few colours is a third of the size, and near enough. */
+async function look(page: Page, name: string) {
+  await page.mouse.move(0, 0);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => document.fonts.ready);
+    const taken = await page.screenshot({ animations: "disabled" });
+    const updating = ["all", "changed"].includes(test.info().config.updateSnapshots);
+    const picture = updating ? await sharp(taken).png({ palette: true, quality: 60, dither: 0 }).toBuffer() : taken;
+    expect.soft(picture).toMatchSnapshot(`${name}-${colorScheme}.png`, { threshold: 0.15, maxDiffPixelRatio: 0.001 });
+  }
+}
+
+for (const [size, [width, height]] of Object.entries(SIZES)) {
+  for (const language of LANGUAGES) {
+    test.describe(`${size}, ${language}`, () => {
+      test.use({ viewport: { width, height }, locale: language, contextOptions: { reducedMotion: "reduce" } });
+      const name = (view: string) => `${view}-${size}-${language}`;
+
+      test("the game", async ({ page }) => {
+        await bundleFonts(page);
+        const table = new Table(page);
+        await table.open("?seed=3");
+        await look(page, name("start"));
+        // White wins the opening of seed 3.
+        await page.locator('[data-do="take:guests:1"]').check();
+        await page.locator('[data-do="take:side:0"]').check();
+        await look(page, name("start-against-the-program"));
+        await page.locator('form [type="submit"]').click();
+        await table.main.click();
+        await page.locator('[data-do="hint"]').click();
+        await page.locator(".advised").first().click();
+        await look(page, name("hint"));
+        await page.locator('[data-do="open:menu"]:visible').first().click();
+        await look(page, name("menu"));
+        await table.open(`?${CAPTIVES}`);
+        await table.board.focus();
+        await look(page, name("captives"));
+        await table.open("?position=A----------------------o&turn=w&dice=61");
+        await table.playRoll();
+        await table.main.click();
+        await expect(page.locator(".move:enabled")).toHaveCount(1);
+        await look(page, name("end"));
+      });
+
+      test("the pages beside it", async ({ page }) => {
+        await bundleFonts(page);
+        const drawn = page.locator("plakoto-diagram .drawn");
+        await page.goto(`./guide-${language}.html`);
+        await expect(drawn.first()).toBeAttached();
+        await look(page, name("guide"));
+        await page.goto(`./editor.html?lang=${language}&plays=65: 24/19 24/18`);
+        await expect(drawn).toBeVisible();
+        await look(page, name("editor"));
+        await page.goto(`./embed.html?lang=${language}&mode=play&position=j---d----A--E-A*--------H&turn=w&dice=53&caption=1`);
+        await expect(drawn).toBeVisible();
+        await look(page, name("diagram"));
+      });
+    });
+  }
+
+  test(`${size}, the page that documents diagrams`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await bundleFonts(page);
+    await page.goto("./diagram.html");
+    await expect(page.locator("plakoto-diagram .drawn").first()).toBeVisible();
+    await look(page, `documentation-${size}-en`);
+  });
+}
