@@ -66,13 +66,18 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await page.locator('[data-do="take:guests:1"]').check();
         await page.locator('[data-do="take:side:0"]').check();
         await look(page, name("start-against-the-program"));
-        await page.locator('form [type="submit"]').click();
+        await page.locator("form .button.main").click();
         await table.main.click();
         await page.locator('[data-do="hint"]').click();
         await page.locator(".advised").first().click();
         await look(page, name("hint"));
-        await page.locator('[data-do="open:menu"]:visible').first().click();
+        await page.locator("#head > button").click();
         await look(page, name("menu"));
+        for (const view of ["settings", "lesson:0"]) {
+          await page.locator(`dialog [data-do="${view}"]`).click();
+          await look(page, name(view.replace(":0", "")));
+          await page.locator("#head > button").click();
+        }
         await table.open(`?${CAPTIVES}`);
         await table.board.focus();
         await look(page, name("captives"));
