@@ -400,17 +400,10 @@ fn aimed(state: &State, session: &Session, place: Place, line: &str, text: &Text
     match state.picked {
         Some(from) if from == place => {
             let numbers = state.numbers(session);
-            let mut targets = session.targets(from);
-            // The highest number first, and the tray last.
-            targets.sort_by_key(|place| match place {
-                Place::Point(point) => std::cmp::Reverse(point.seen_by(numbers).number()),
-                Place::Off(_) => std::cmp::Reverse(0),
-            });
-            let name = |place: Place| match place {
-                Place::Point(point) => point.seen_by(numbers).to_string(),
-                Place::Off(_) => "off".into(),
-            };
-            let targets: Vec<String> = targets.into_iter().map(name).collect();
+            let targets = session.targets(from);
+            let points = Point::all().filter(|point| targets.contains(&Place::Point(point.seen_by(numbers))));
+            let off = targets.contains(&Place::Off(numbers)).then(|| "off".to_string());
+            let targets: Vec<String> = points.map(|point| point.to_string()).chain(off).collect();
             Some((text.in_hand)(line, &text.speech.kept_together(&targets.join(", "))))
         }
         Some(_) => state.is_target(place).then(|| (text.can_come)(line)),
