@@ -1,5 +1,5 @@
 // What many diagrams cost a page in Chromium: `node crowd.mjs ADDRESS COUNT`, with a folder in which the
-// release lies beside the pages none.html, one.html, many.html and frames.html. Run by
+// release lies beside the pages none.html, one.html, many.html, differing.html and frames.html. Run by
 // `cargo xtask bench web`. Times are of the machine; ratios and counts are what is to be compared.
 
 import { chromium } from "@playwright/test";
@@ -89,13 +89,13 @@ const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.
 const figure = (name, value, unit) => console.log(`figure ${name} ${value} ${unit}`);
 
 const times = { one: [], many: [], frames: [] };
-const works = { none: [], one: [], many: [] };
+const works = { none: [], one: [], many: [], differing: [] };
 let shift = 0;
 let fetches = 0;
 // In turn, so that what else the machine does meets them all.
 for (let round = 0; round < ROUNDS; round++) {
   for (const name of Object.keys(times)) times[name].push(await time(`${name}.html`, name === "one" ? 1 : many));
-  for (const [name, count] of [["none", 0], ["one", 1], ["many", many]]) {
+  for (const [name, count] of [["none", 0], ["one", 1], ["many", many], ["differing", many]]) {
     const done = await work(`${name}.html`, count);
     works[name].push(done.time);
     if (name !== "many") continue;
@@ -112,9 +112,11 @@ figure(`frames_${many}_drawn`, frames.toFixed(0), "ms");
 figure(`diagrams_${many}_to_1`, (all / one).toFixed(2), "x");
 figure(`frames_to_diagrams_${many}`, (frames / all).toFixed(2), "x");
 const first = median(works.one) - median(works.none);
-const extra = (median(works.many) - median(works.one)) / (many - 1);
+const extra = (name) => (median(works[name]) - median(works.one)) / (many - 1);
 figure("first_diagram_work", first.toFixed(1), "ms");
-figure("extra_diagram_work", extra.toFixed(2), "ms");
-figure("extra_to_first_diagram_work", (extra / first).toFixed(4), "x");
+for (const [name, figured] of [["many", "extra"], ["differing", "extra_differing"]]) {
+  figure(`${figured}_diagram_work`, extra(name).toFixed(2), "ms");
+  figure(`${figured}_to_first_diagram_work`, (extra(name) / first).toFixed(4), "x");
+}
 figure("fetches_of_a_file", fetches, "times");
 figure("layout_shift", shift, "CLS");

@@ -232,3 +232,29 @@ test("H asks for a hint on a keyboard of other letters", async ({ page }) => {
   });
   await expect(page.locator(".advised").first()).toBeVisible();
 });
+
+test("in Arabic plays and rolls are elements that keep their order", async ({ page }) => {
+  const table = new Table(page);
+  await table.situation("A----B-----------------o w61 plakoto", { lang: "ar" });
+  const roll = page.locator(".sentence bdi[dir=ltr]");
+  await expect(roll).toHaveText("6-1");
+  await expect(table.sentence).toHaveText("على الأبيض أن يلعب 6-1.");
+  // What is painted again around it leaves it there, and another sentence takes it away.
+  await page.keyboard.press("ArrowRight");
+  await expect(roll).toHaveCount(1);
+  await table.click(5);
+  await expect(page.locator(".sentence.refusal")).toBeVisible();
+  await page.goto("./embed.html?lang=ar&plays=65: 24/19 24/18&step=1");
+  await expect(page.locator("plakoto-diagram .unseen bdi").last()).toHaveText("24/19 24/18");
+});
+
+test("whole numbers are written as Intl.NumberFormat writes them", async ({ page }) => {
+  const differing = await page.evaluate((languages) => {
+    const numbers = [...Array(1000).keys()];
+    return languages.filter((tag) => {
+      const { format } = new Intl.NumberFormat(tag, { numberingSystem: "latn" });
+      return numbers.some((number) => format(number) !== String(number));
+    });
+  }, LANGUAGES);
+  expect(differing).toEqual([]);
+});

@@ -66,6 +66,15 @@ const SERIES: &str = r#"<plakoto-diagram plays="65: 24/19 24/18; 31: 24/23 24/21
 </plakoto-diagram>
 "#;
 
+/// The same two plays from one of 55 positions, so that no two diagrams of a page show the same board.
+fn differing(index: usize) -> String {
+    let mut points = ['-'; 24];
+    (points[0], points[23]) = ('j', 'J');
+    (points[1 + index % 5], points[6 + index % 11]) = ('e', 'E');
+    let position = String::from_iter(points);
+    SERIES.replace("<plakoto-diagram", &format!("<plakoto-diagram position=\"{position}\" turn=\"w\""))
+}
+
 /// The same in a frame.
 const FRAME: &str = r#"<iframe src="embed.html?plays=65:+24/19+24/18;+31:+24/23+24/21&amp;caption=The+start.+White+to+play.&amp;caption=White+rolls+6-5+and+plays+24/19+24/18.&amp;caption=Black+rolls+3-1+and+plays+24/23+24/21." title="Plakoto" width="640" height="640"></iframe>
 "#;
@@ -77,7 +86,7 @@ const LOADED: &str = r#"<link rel="stylesheet" href="plakoto-diagram.css">
 /// How many diagrams a full page has.
 const MANY: usize = 30;
 
-/// Pages with nothing, with a diagram, with many, and with as many frames.
+/// Pages with nothing, with a diagram, with many, with many that differ, and with as many frames.
 fn crowd() -> Result<()> {
     let site = target().join("crowd");
     if site.exists() {
@@ -95,6 +104,7 @@ fn crowd() -> Result<()> {
         ("none", "", String::new()),
         ("one", LOADED, SERIES.into()),
         ("many", LOADED, SERIES.repeat(MANY)),
+        ("differing", LOADED, (0..MANY).map(differing).collect()),
         ("frames", "", FRAME.repeat(MANY)),
     ];
     for (name, head, body) in pages {

@@ -93,14 +93,40 @@ fn build(document: &Document, node: &Node) -> Option<web_sys::Node> {
 /// Makes an element, as it was painted before, what is wanted.
 fn alter(document: &Document, element: &Element, before: &Node, node: &Node) {
     dress(element, before, node);
-    let said = before.text != node.text;
-    if said {
-        element.set_text_content(node.text.as_deref());
+    if let Some(text) = &node.text {
+        if before.text.as_ref() != Some(text) {
+            write(document, element, text);
+        }
+    } else {
+        let said = before.text.is_some();
+        if said {
+            element.set_text_content(None);
+        }
+        paint(document, element, if said { &[] } else { &before.children }, &node.children);
     }
-    paint(document, element, if said { &[] } else { &before.children }, &node.children);
     // An option can be chosen only once it is there.
     if let Some(value) = node.attribute(VALUE) {
         fill(element, value);
+    }
+}
+
+/// Writes a text. What stands between U+2066 and U+2069, a play in a sentence from right to left, is an
+/// element that keeps its order; an option holds no elements.
+fn write(document: &Document, element: &Element, text: &str) {
+    let mut parts = text.split('\u{2066}');
+    if parts.clone().nth(1).is_none() || element.local_name() == "option" {
+        return element.set_text_content(Some(text));
+    }
+    element.set_text_content(parts.next());
+    for part in parts {
+        let (kept, after) = part.split_once('\u{2069}').unwrap_or((part, ""));
+        // Only a name that is no name could be refused.
+        if let Ok(bdi) = document.create_element("bdi") {
+            let _ = bdi.set_attribute("dir", "ltr");
+            bdi.set_text_content(Some(kept));
+            let _ = element.append_child(&bdi);
+        }
+        let _ = element.insert_adjacent_text("beforeend", after);
     }
 }
 

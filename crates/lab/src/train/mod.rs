@@ -15,6 +15,7 @@ use plakoto_rules::{Ruleset, Variant};
 
 use crate::arena::{Match, Player};
 use crate::args::{rules, share};
+use crate::recipe::Recipe;
 use crate::{Failure, throw};
 use game::Game;
 use net::{Learner, Step};
@@ -61,7 +62,7 @@ pub struct Plan {
     /// How many games there are between two lines of the log.
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub round: u64,
-    /// How many games against the heuristic make a line of the log.
+    /// How many games against each opponent make a line of the log.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..1 << 48))]
     pub trial: u64,
 }
@@ -96,7 +97,7 @@ impl Plan {
 }
 
 /// Trains from what is kept, or from nothing, to the last game of the plan. After each round there is
-/// a line of the log, with what the net comes to against the heuristic.
+/// a line of the log, with what the net comes to against the heuristic and the published recipe.
 ///
 /// One thread does it all, so that the same plan always makes the same weights; the two games can
 /// be trained side by side.
@@ -108,6 +109,7 @@ pub fn run(plan: &Plan, output: &mut impl Write) -> Result<(), Failure> {
     if state.games >= plan.games {
         return export(&state, plan).map(drop);
     }
+    let recipe = Player::Recipe(Box::new(Recipe::trained(plan.variant).clone()));
     while state.games < plan.games {
         let (start, first) = (Instant::now(), state.games);
         round(plan, &mut state)?;
@@ -116,13 +118,14 @@ pub fn run(plan: &Plan, output: &mut impl Write) -> Result<(), Failure> {
         let net = Player::Net(Box::new(export(&state, plan)?), Plies::One);
         let trial =
             Match { variant: plan.variant, pairs: plan.trial.div_ceil(2), seed: plan.seed, luck_off: false };
-        let tally = trial.play(&net, &Player::Heuristic, 1)?;
+        let heuristic = trial.play(&net, &Player::Heuristic, 1)?;
+        let recipe = trial.play(&net, &recipe, 1)?;
         let (games, step, lambda) = (state.games, plan.step(state.games), plan.lambda(state.games));
         let rate = step.rate;
         writeln!(
             output,
             "{games} games, {speed:.0} a second, rate {rate:.5}, lambda {lambda:.2}; \
-             against the heuristic {tally}",
+             against the heuristic {heuristic}; against the recipe {recipe}",
         )
         .and_then(|()| output.flush())
         .map_err(Failure::Output)?;
