@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { test, expect } from "./fixture";
+import { Table } from "./table";
 
 type Spot = { x: number; y: number };
 
@@ -472,9 +473,9 @@ test.describe("on a phone", () => {
 });
 
 test("the editor speaks the language that was chosen for the app", async ({ page }) => {
-  await page.goto("./");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByLabel("Language").selectOption("Ελληνικά");
+  const table = new Table(page);
+  await table.open();
+  await table.settings((settings) => settings.getByLabel("Language").selectOption("Ελληνικά"), "left");
   await page.goto("./?view=editor");
   await expect(page.getByRole("tab", { name: "Θέση" })).toBeVisible();
 });

@@ -111,12 +111,9 @@ fn alter(document: &Document, element: &Element, before: &Node, node: &Node) {
 }
 
 /// Writes a text. What stands between U+2066 and U+2069, a play in a sentence from right to left, is an
-/// element that keeps its order; an option holds no elements.
+/// element that keeps its order. No option says such a thing, which could hold no element.
 fn write(document: &Document, element: &Element, text: &str) {
     let mut parts = text.split('\u{2066}');
-    if parts.clone().nth(1).is_none() || element.local_name() == "option" {
-        return element.set_text_content(Some(text));
-    }
     element.set_text_content(parts.next());
     for part in parts {
         let (kept, after) = part.split_once('\u{2069}').unwrap_or((part, ""));
