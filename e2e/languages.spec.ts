@@ -208,7 +208,7 @@ test("in Arabic the page turns, and the board and its plays do not", async ({ pa
   }
   // A roll in a sentence has its first die on the left.
   const dice = await page.locator(".sentence p").evaluate((sentence) => {
-    const text = sentence.firstChild!;
+    const text = sentence.querySelector("bdi")!.firstChild!;
     const left = (what: string) => {
       const range = document.createRange();
       range.setStart(text, text.textContent!.indexOf(what));

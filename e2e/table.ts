@@ -58,7 +58,8 @@ export class Table {
     this.ghosts = page.locator("svg.board .ghost");
     this.dice = page.locator("svg.board .die");
     this.arrows = page.locator("svg.board .arrow");
-    this.words = page.locator("section.unseen li");
+    // Places where nothing lies have their lines too.
+    this.words = page.locator("section.unseen li").filter({ hasNotText: /: empty$/ });
     this.toMove = page.locator(".player.to-move b");
     this.rules = page.locator(".rules");
   }
