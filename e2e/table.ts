@@ -58,8 +58,8 @@ export class Table {
     this.ghosts = page.locator("svg.board .ghost");
     this.dice = page.locator("svg.board .die");
     this.arrows = page.locator("svg.board .arrow");
-    // Places where nothing lies have their lines too.
-    this.words = page.locator("section.unseen li").filter({ hasNotText: /: empty$/ });
+    // Points on which nothing lies have their lines too.
+    this.words = page.locator("section.unseen li:not(.vacant)");
     this.toMove = page.locator(".player.to-move b");
     this.rules = page.locator(".rules");
   }

@@ -132,7 +132,7 @@ pub fn words(shown: &Shown) -> Vec<Node> {
     // By Tab the board is reached as one; these are for those who walk the page's structure.
     let line = |spoken: &Spoken| match &spoken.deed {
         None => Node::new("li", "").saying(&spoken.line),
-        Some(deed) => Node::new("li", "").holding(vec![
+        Some(deed) => Node::new("li", if spoken.vacant { "vacant" } else { "" }).holding(vec![
             button("", deed)
                 .with("tabindex", "-1")
                 .with("aria-label", spoken.aimed.as_ref().unwrap_or(&spoken.line))

@@ -189,7 +189,7 @@ fn listen(table: Table) {
     let (Some(window), Some(document)) = (web_sys::window(), document()) else { return };
     // What is done moves the focus, which is heard meanwhile: so it must not be a closure that changes.
     let hear = Closure::<dyn Fn(Event)>::new(move |event: Event| hear(table, &event));
-    for kind in ["click", "change", "submit", "pointerover", "focusin", "focusout", "new-version"] {
+    for kind in ["click", "change", "pointerover", "focusin", "focusout", "new-version"] {
         // There is no kind that a document does not take.
         let _ = document.add_event_listener_with_callback(kind, hear.as_ref().unchecked_ref());
     }
@@ -201,6 +201,11 @@ fn listen(table: Table) {
 }
 
 fn press_key(table: Table, event: &KeyboardEvent) {
+    // A frame may forbid that a form is submitted, so its Enter is a key like others.
+    if event.key() == "Enter" && is_within(event, "form.start input") {
+        event.prevent_default();
+        return table.update(|state| state.press("start"));
+    }
     if is_for_another(event) {
         return;
     }
@@ -220,10 +225,6 @@ fn press_key(table: Table, event: &KeyboardEvent) {
 fn hear(table: Table, event: &Event) {
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
     let kind = event.type_();
-    if kind == "submit" {
-        event.prevent_default();
-        return table.update(|state| state.press("start"));
-    }
     if kind == "new-version" {
         let ready = target.has_attribute("data-new-version");
         return table.update(|state| state.new_version = ready);
@@ -289,14 +290,16 @@ fn is_for_another(event: &KeyboardEvent) -> bool {
     if event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key() {
         return true;
     }
-    let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let inside = |selector: &str| {
-        focused.as_ref().is_some_and(|element| element.closest(selector).ok().flatten().is_some())
-    };
+    let inside = |selector| is_within(event, selector);
     let presses = matches!(event.key().as_str(), "Enter" | " ");
     // A box that is ticked has no use for Escape.
     let ticks = event.key() == "Escape" && inside("[type=checkbox]");
     inside("input, select, textarea, dialog") && !ticks || presses && inside("button, a")
+}
+
+fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
+    let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    focused.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
 }
 
 /// Takes the language out of the address, so that a reload does not go back to it. A browser that does

@@ -76,6 +76,8 @@ pub struct Spoken {
     pub aimed: Option<String>,
     /// What a press on it does; nothing where it is about no place.
     pub deed: Option<String>,
+    /// Whether it is about a point on which nothing lies.
+    pub vacant: bool,
 }
 
 /// A play of the hint.
@@ -355,11 +357,13 @@ fn words<'a>(state: &State, session: &'a Session) -> Words<'a> {
 fn grid(state: &State, session: &Session, text: &Text) -> Vec<Spoken> {
     let words = words(state, session);
     let numbers = words.numbers;
-    let told = |line: String| Spoken { line, aimed: None, deed: None };
+    let told = |line: String| Spoken { line, aimed: None, deed: None, vacant: false };
     let place = |place: Place, name: &str| {
         let line = at_place(state, session, place, text);
         let aimed = aimed(state, session, place, &line, text);
-        Spoken { line, aimed, deed: Some(format!("place:{name}")) }
+        let vacant =
+            matches!(place, Place::Point(point) if words.position.stack(Side::White, point).is_none());
+        Spoken { line, aimed, deed: Some(format!("place:{name}")), vacant }
     };
     let mut grid = Vec::from_iter(words.whose_turn(text.speech).map(told));
     grid.extend(Point::all().map(|point| place(Place::Point(point.seen_by(numbers)), &point.to_string())));

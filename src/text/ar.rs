@@ -198,10 +198,10 @@ pub(super) static TEXT: Text = Text {
     best: "الأفضل",
     your_play: "حركتك",
     was_played: "لُعبت",
-    chances: |[win, double, lost]| {
-        format!(
-            "يفوز \u{2066}{win}%\u{2069}، بنقطتين \u{2066}{double}%\u{2069}، يخسر نقطتين \u{2066}{lost}%\u{2069}"
-        )
+    chances: |chances| {
+        // Each figure stands between marks already, and its sign goes with it.
+        let [win, double, lost] = chances.map(|chance| chance.replace('\u{2069}', "%\u{2069}"));
+        format!("يفوز {win}، بنقطتين {double}، يخسر نقطتين {lost}")
     },
     valuation: |side, equity, chances| format!("{} قبل الرمية، {equity}: {chances}", name(side)),
 

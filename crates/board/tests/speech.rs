@@ -28,6 +28,8 @@ fn said(locale: Locale, text: impl Into<String>) -> Said {
     }
     let marks = |wanted: [char; 2]| text.chars().filter(|letter| wanted.contains(letter)).count();
     assert_eq!(marks(['\u{2066}', '\u{2068}']), marks(['\u{2069}'; 2]), "{locale:?}: {text}");
+    // One within another would be cut short where it becomes an element.
+    assert!(text.split('\u{2066}').skip(1).all(|part| part.contains('\u{2069}')), "{locale:?}: {text}");
     if locale.direction() == Direction::LeftToRight {
         assert_eq!(marks(['\u{2066}', '\u{2068}']), 0, "{locale:?}: {text}");
     }

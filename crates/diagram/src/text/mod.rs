@@ -140,6 +140,8 @@ mod tests {
         }
         let marks = |mark| text.chars().filter(|letter| *letter == mark).count();
         assert_eq!(marks('\u{2066}'), marks('\u{2069}'), "{locale:?}: {text}");
+        // One within another would be cut short where it becomes an element.
+        assert!(text.split('\u{2066}').skip(1).all(|part| part.contains('\u{2069}')), "{locale:?}: {text}");
         if locale.direction() == Direction::LeftToRight {
             assert_eq!(marks('\u{2066}'), 0, "{locale:?}: {text}");
         }
