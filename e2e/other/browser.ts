@@ -61,7 +61,10 @@ export class Page {
   /** Clicks on the first element that a selector finds, as soon as it is there. */
   async click(selector: string) {
     await this.driver.wait(async () => (await this.driver.findElements(By.css(selector))).length > 0, 15_000);
-    await this.driver.findElement(By.css(selector)).click();
+    const element = await this.driver.findElement(By.css(selector));
+    // A driver brings it into the window, and not out from behind what stays there.
+    await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+    await element.click();
   }
 
   /** Presses and releases the mouse at each place. */

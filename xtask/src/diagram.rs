@@ -3,7 +3,7 @@
 //! its content, so that a script never meets another build's.
 
 use crate::programs::{command, root, run, target};
-use crate::{bundle, imports, page, tools};
+use crate::{bundle, imports, page, scripts, tools};
 use anyhow::{Context, Result, ensure};
 use std::collections::BTreeMap;
 use std::fs;
@@ -60,7 +60,8 @@ pub fn build(dist: &Path) -> Result<()> {
     )?;
     let element = read(&crate_folder.join("plakoto-diagram.js"))?;
     page::build(dist, &links(&wasm))?;
-    fs::write(dist.join("plakoto-diagram.js"), script(&wasm, &style, &glue, &element)?)?;
+    let whole = script(&wasm, &style, &glue, &element)?;
+    fs::write(dist.join("plakoto-diagram.js"), scripts::packed(&whole)?)?;
     for (from, to) in PLAIN {
         let from = crate_folder.join(from);
         fs::copy(&from, dist.join(to)).with_context(|| format!("{} could not be copied", from.display()))?;

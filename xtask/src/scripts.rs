@@ -1,4 +1,4 @@
-//! The app's scripts as they are downloaded: without what only people read, and with short names for what
+//! The scripts as they are downloaded: without what only people read, and with short names for what
 //! nobody else calls. They are written to be read, and wasm-bindgen's is as long as all others together.
 
 use crate::parts::files;
