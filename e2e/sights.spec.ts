@@ -73,10 +73,13 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await look(page, name("hint"));
         await page.locator("#head > button").click();
         await look(page, name("menu"));
+        await page.locator('dialog [data-do="open:resigning"]').click();
+        await look(page, name("resigning"));
+        await page.keyboard.press("Escape");
         for (const view of ["settings", "lesson:0"]) {
+          await page.locator("#head > button").click();
           await page.locator(`dialog [data-do="${view}"]`).click();
           await look(page, name(view.replace(":0", "")));
-          await page.locator("#head > button").click();
         }
         await table.open(`?${CAPTIVES}`);
         await table.board.focus();
@@ -86,6 +89,14 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await table.main.click();
         await expect(page.locator(".move:enabled")).toHaveCount(1);
         await look(page, name("end"));
+        // At the paragraph about the refusal.
+        await table.open("?position=-Da*DCC------------ccccb-&turn=w&dice=64");
+        await table.move(6, 0);
+        await page.locator(".sentence a").click();
+        const diagrams = page.locator(".guide plakoto-diagram");
+        await expect(diagrams.first()).toBeVisible();
+        await expect(diagrams.locator(".drawn")).toHaveCount(await diagrams.count());
+        await look(page, name("guide-panel"));
       });
 
       test("the pages beside it", async ({ page }) => {
@@ -97,6 +108,11 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await page.goto(`./editor.html?lang=${language}&plays=65: 24/19 24/18`);
         await expect(drawn).toBeVisible();
         await look(page, name("editor"));
+        // What is to be taken holds the server's address, which is another one each time.
+        for (const [tab, part] of [[1, "plays"], [2, "looks"], [4, "open"]] as const) {
+          await page.getByRole("tab").nth(tab).click();
+          await look(page, name(`editor-${part}`));
+        }
         await page.goto(`./embed.html?lang=${language}&mode=play&position=j---d----A--E-A*--------H&turn=w&dice=53&caption=1`);
         await expect(drawn).toBeVisible();
         await look(page, name("diagram"));
