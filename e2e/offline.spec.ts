@@ -161,6 +161,16 @@ test("a new version is offered between games, and the match goes on with it", as
   await expect.poll(async () => (await caches(page)).sort()).toEqual(["another's", "plakoto /games/ 1", `plakoto ${FOLDER} next`]);
 });
 
+/** A match with a turn played, while the next version waits. */
+async function waitInGame(page: Page, site: Site, next: string) {
+  const table = new Table(page);
+  await visit(page, site);
+  await table.start({ to: 3 });
+  await table.turn();
+  site.folder = next;
+  expect(await ask(page)).toBe("installed");
+}
+
 /** Closes the page, the last one, and comes back by a new one. */
 async function comeBack(page: Page, site: Site) {
   const context = page.context();
@@ -172,12 +182,7 @@ async function comeBack(page: Page, site: Site) {
 }
 
 test("a game is played to its end with its version, though all pages are closed meanwhile", async ({ page, site, next }) => {
-  const before = new Table(page);
-  await visit(page, site);
-  await before.start({ to: 3 });
-  await before.turn();
-  site.folder = next;
-  expect(await ask(page)).toBe("installed");
+  await waitInGame(page, site, next);
 
   const table = await comeBack(page, site);
   await expect(release(table.page)).toHaveCount(0);
@@ -207,12 +212,7 @@ test("a game is played to its end with its version, though all pages are closed 
 });
 
 test("between games the next visit has the new version, whatever was spared before", async ({ page, site, next }) => {
-  const before = new Table(page);
-  await visit(page, site);
-  await before.start({ to: 3 });
-  await before.turn();
-  site.folder = next;
-  expect(await ask(page)).toBe("installed");
+  await waitInGame(page, site, next);
   let table = await comeBack(page, site);
   await giveUp(table.page);
   await expect(news(table.page)).toHaveCount(1);
