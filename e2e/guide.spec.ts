@@ -5,7 +5,7 @@ import { test, expect } from "./fixture";
 import { Table } from "./table";
 
 const LANGUAGES = ["en", "de", "da", "es", "el", "bg", "ar"];
-const DIAGRAMS = 22;
+const DIAGRAMS = 32;
 /** All of White’s are home, and one is pinned there. */
 const HELD = "-Da*DCC------------ccccb- w64 plakoto";
 

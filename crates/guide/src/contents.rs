@@ -53,6 +53,7 @@ pub fn sections(text: &Text) -> Vec<Section> {
                 Paragraph("opening-roll", text.opening_roll),
                 Figure(&figures::OPENING),
                 Paragraph("later-games", text.opening_later_games),
+                Figure(&figures::LATER_GAME),
             ],
         ),
         section(
@@ -69,6 +70,7 @@ pub fn sections(text: &Text) -> Vec<Section> {
                 Paragraph("higher-die", text.moving_higher_die),
                 Figure(&figures::HIGHER_DIE),
                 Paragraph("no-play", text.moving_no_play),
+                Figure(&figures::NO_PLAY),
             ],
         ),
         section(
@@ -131,8 +133,11 @@ pub fn sections(text: &Text) -> Vec<Section> {
             text.scoring_heading,
             vec![
                 Paragraph("points", text.scoring_points),
+                Figure(&figures::SINGLE),
+                Figure(&figures::DOUBLE_GAME),
                 Paragraph("match", text.scoring_match),
                 Paragraph("pips", text.scoring_pips),
+                Figure(&figures::PIPS),
             ],
         ),
         section(
@@ -142,12 +147,20 @@ pub fn sections(text: &Text) -> Vec<Section> {
                 Paragraph("tapa-mother", text.tapa_mother),
                 Figure(&figures::TAPA),
                 Paragraph("tapa-with-mother", text.tapa_with_mother),
+                Figure(&figures::TAPA_WITH_MOTHER),
             ],
         ),
         section(
             "options",
             text.options_heading,
-            vec![Paragraph("choices", text.options_lead), Block::Options],
+            vec![
+                Paragraph("choices", text.options_lead),
+                Block::Options,
+                Figure(&figures::OPTION_OPENING),
+                Figure(&figures::OPTION_NEXT),
+                Figure(&figures::OPTION_MOTHER),
+                Figure(&figures::OPTION_DRAW),
+            ],
         ),
         section(
             "first-principles",

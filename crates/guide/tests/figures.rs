@@ -9,7 +9,8 @@ use plakoto_guide::figures::{self, Figure, Task};
 use plakoto_guide::text::Text;
 use plakoto_rules::notation::Situation;
 use plakoto_rules::{
-    Cause, Decision, Die, Draft, Ending, Outcome, Phase, Point, Position, Refusal, Ruleset, Side,
+    Cause, Decision, Dice, Die, Draft, Ending, Outcome, Phase, Point, Position, Refusal, Ruleset, Side,
+    Variant,
 };
 
 fn read_in(figure: &Figure, locale: Locale) -> Diagram {
@@ -68,9 +69,16 @@ fn every_position_is_possible_and_every_step_is_told() {
         }
         match figure.task {
             Task::Watch(_) => assert_eq!(read(figure).mode, Mode::Play),
-            // There is something to be done, and it does not end the game before it begins.
-            Task::Try(_) => assert!(draft(figure, &[]).steps_required() > 0),
+            // There is something to be done, but where the turn passes.
+            Task::Try(_) => {
+                let passes = figure.id == figures::NO_PLAY.id;
+                assert_eq!(draft(figure, &[]).steps_required() == 0, passes, "{}", figure.id);
+            }
             Task::Find(..) => assert!(matches!(read(figure).mode, Mode::Quiz(plays) if !plays.is_empty())),
+            Task::Roll => {
+                assert_eq!(read(figure).mode, Mode::Play);
+                assert_eq!(read(figure).game.phase(), Phase::Roll(Side::White), "{}", figure.id);
+            }
         }
     }
 }
@@ -103,6 +111,43 @@ fn the_higher_die_must_be_played_where_one_can() {
     assert_eq!(plays(&figures::HIGHER_DIE), BTreeSet::from(["24/18".to_string()]));
     let after = draft(&figures::HIGHER_DIE, &[(24, 6)]);
     assert_eq!(after.refusal(point(18), die(5)), Some(Refusal::TurnComplete));
+}
+
+#[test]
+fn the_turn_passes_where_every_five_and_six_is_closed() {
+    let asked = decision(&figures::NO_PLAY);
+    assert!(asked.only_play().unwrap().is_pass());
+    let position = asked.position;
+    let sources: Vec<Point> = Point::all().filter(|from| position.count(Side::White, *from) > 0).collect();
+    assert_eq!(sources, [point(24), point(20)]);
+    for from in sources {
+        for with in [6, 5] {
+            let landed = point(from.number() - with).seen_by(Side::Black);
+            assert!(position.count(Side::Black, landed) > 1, "{landed} is closed");
+            assert_eq!(refusal(&figures::NO_PLAY, from.number(), with), Some(Refusal::TurnComplete));
+            // With a roll that leaves something to be played, the same steps are refused as closed.
+            let other = Decision { dice: Dice::of(die(with), die(1)), ..asked }.draft();
+            let closed = Refusal::Closed { point: point(from.number() - with) };
+            assert_eq!(other.refusal(from, die(with)), Some(closed));
+        }
+    }
+}
+
+/// A game whose dice are thrown now may begin with a double, as no opening does.
+#[test]
+fn the_boards_to_roll_on_are_at_the_start_and_take_a_double() {
+    let rolls: Vec<_> = Figure::ALL.into_iter().filter(|figure| figure.task == Task::Roll).collect();
+    assert_eq!(
+        rolls.iter().map(|figure| figure.id).collect::<Vec<_>>(),
+        ["later-games-try", "option-opening-try"]
+    );
+    for figure in rolls {
+        let mut game = read(figure).game;
+        assert_eq!(game.position(), Position::START);
+        game.roll(Dice::of(die(6), die(6))).unwrap();
+        assert_eq!(game.phase(), Phase::Play(Side::White, Dice::of(die(6), die(6))));
+    }
+    assert_eq!(read(&figures::OPTION_NEXT).situation.position, Position::START);
 }
 
 #[test]
@@ -157,6 +202,36 @@ fn the_mother_waits_for_the_pinners_start_point() {
 }
 
 #[test]
+fn tapa_with_the_mother_is_won_as_plakoto_is() {
+    // Its rules are Plakoto’s but for the name.
+    let with_mother = Ruleset { mother: true, ..Ruleset::TAPA };
+    assert_eq!(Ruleset { variant: Variant::Plakoto, ..with_mother }, Ruleset::PLAKOTO);
+
+    let leaves = decision(&figures::OPTION_MOTHER);
+    assert_eq!(leaves.position.captives(Side::Black).collect::<Vec<_>>(), [Point::START], "it is the mother");
+    assert_eq!(leaves.position.count(Side::White, Point::START), 1);
+    let pins = decision(&figures::TAPA_WITH_MOTHER);
+    assert_eq!(pins.position.captives(Side::Black).count(), 0);
+    assert_eq!(pins.position.count(Side::White, Point::START), 0);
+
+    for (asked, step) in [(leaves, (24, 6)), (leaves, (24, 3)), (pins, (6, 5)), (pins, (5, 4))] {
+        for (ruleset, outcome) in
+            [(Ruleset::PLAKOTO, Some(WON_DOUBLE)), (with_mother, Some(WON_DOUBLE)), (Ruleset::TAPA, None)]
+        {
+            let mut draft = Decision { ruleset, ..asked }.draft();
+            draft.step(point(step.0), die(step.1)).unwrap();
+            let ending = draft.position().ending(ruleset);
+            assert_eq!(ending.map(|ending| ending.outcome), outcome, "{step:?}");
+            assert_eq!(draft.is_complete(), outcome.is_some(), "it ends with this step: {step:?}");
+        }
+    }
+    for figure in [&figures::OPTION_MOTHER, &figures::TAPA_WITH_MOTHER] {
+        assert_eq!(decision(figure).ruleset, Ruleset::PLAKOTO);
+        assert!(decision(figure).plays().iter().any(|play| play.outcome() == Some(WON_DOUBLE)));
+    }
+}
+
+#[test]
 fn every_play_that_wins_at_once_is_an_answer() {
     let Mode::Quiz(answers) = read(&figures::MOTHER_QUIZ).mode else { panic!("a question") };
     let wins: Vec<_> =
@@ -178,6 +253,10 @@ fn both_mothers_pinned_is_a_draw_that_leaves_the_four_unplayed() {
     for ruleset in [Ruleset::PLAKOTO, Ruleset::TAPA] {
         assert_eq!(diagram.frame(1).position.ending(ruleset), drawn);
     }
+    let tapa = decision(&figures::OPTION_DRAW);
+    assert_eq!(tapa.ruleset, Ruleset::TAPA);
+    let pin = tapa.plays().into_iter().find(|play| play.to_string() == "6/1*").unwrap();
+    assert_eq!(pin.outcome(), Some(Outcome::Draw));
 }
 
 #[test]
@@ -214,6 +293,31 @@ fn a_captive_is_held_to_a_double_win() {
     assert_eq!([2, 3].map(|step| over(&figures::HOLDING, step)), [None, won]);
     assert!(!holding.frame(1).position.may_bear_off(Side::Black));
     assert_eq!(holding.frame(3).position.off(Side::Black), 0);
+}
+
+#[test]
+fn a_game_is_double_where_the_other_side_has_borne_off_none() {
+    for (figure, off, points) in [(&figures::SINGLE, 1, 1), (&figures::DOUBLE_GAME, 0, 2)] {
+        let asked = decision(figure);
+        assert_eq!(asked.position.off(Side::Black), off);
+        let last = asked.plays().into_iter().find(|play| play.to_string() == "6/off 5/off").unwrap();
+        let outcome = last.outcome().unwrap();
+        assert_eq!(outcome.points(Side::White, asked.ruleset.draw_score), points);
+        assert_eq!(outcome.points(Side::Black, asked.ruleset.draw_score), 0);
+    }
+}
+
+#[test]
+fn every_play_of_eight_takes_eight_pips_and_a_pin_takes_none() {
+    let diagram = read(&figures::PIPS);
+    assert!(diagram.pips, "they are shown");
+    let asked = decision(&figures::PIPS);
+    assert_eq!(Side::BOTH.map(|side| asked.position.pips(side)), [290, 330]);
+    for play in asked.plays() {
+        assert_eq!(Side::BOTH.map(|side| play.position().pips(side)), [282, 330], "{play}");
+    }
+    let pins = |text: &String| text.split(' ').any(|item| item == "20/15*");
+    assert!(plays(&figures::PIPS).iter().any(pins));
 }
 
 #[test]

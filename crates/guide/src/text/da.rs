@@ -26,6 +26,9 @@ pub(super) static TEXT: Text = Text {
     opening_caption: [
         "Prøv selv: Hvid slog 6, Sort slog 3, så Hvid begynder og flytter 6-3. Slå derefter for Sort, og spil videre, så længe du har lyst.",
     ],
+    opening_later_games_caption: [
+        "Prøv selv: Hvid vandt det forrige spil, så Hvid begynder og slår begge terninger. Nu kan det også blive et dobbeltslag.",
+    ],
 
     moving_heading: "Træk og lukkede felter",
     moving_dice: "Med hver terning flytter du en brik så mange felter, som terningen viser, i retning af dit hjemmebræt. Med de to terninger kan du flytte to brikker eller den samme to gange, i den rækkefølge, du vil. Du flytter kun dine egne brikker, og kun de tal, der er slået. Der må stå lige så mange af dine brikker på et felt, som du vil.",
@@ -48,6 +51,9 @@ pub(super) static TEXT: Text = Text {
         "Prøv selv: Hvid skal flytte 6-5. Kun brikken på felt 24 kan flytte, og felt 13 er lukket: Efter den ene terning kan den ikke komme videre. Derfor er det sekseren, der skal flyttes, ikke femmeren.",
     ],
     moving_no_play: "Kan du ikke flytte nogen af terningerne, går turen videre til modstanderen. Du kan ikke vælge at stå over.",
+    moving_no_play_caption: [
+        "Prøv selv: Hvid har slået 6-5. Sort lukker alle de felter, som en femmer eller en sekser kunne nå, så intet kan flyttes. Stå over, og slå derefter for Sort.",
+    ],
 
     pinning_heading: "At låse fast og frigive",
     pinning_pin: "Du må lande på et felt, hvor der kun står en enkelt af modstanderens brikker. Den bliver ikke sendt tilbage: Den er <b>låst fast</b> under din. Kun en enlig brik kan låses fast.",
@@ -135,8 +141,17 @@ pub(super) static TEXT: Text = Text {
 
     scoring_heading: "Hvad et spil tæller",
     scoring_points: "Et vundet spil tæller 1 point, eller 2 point, hvis modstanderen slet ikke har båret nogen brik af: et <b>dobbelt spil</b>. En sejr ved moderen tæller 2. Der er ikke noget tredobbelt spil og ingen doblingsterning.",
+    scoring_single_caption: [
+        "Prøv selv: Hvid skal flytte 6-5. Bær de to sidste brikker af. Sort har allerede båret en af, så Hvid vinder 1 point.",
+    ],
+    scoring_double_caption: [
+        "Prøv selv: Igen skal Hvid flytte 6-5, men Sort har endnu ikke båret nogen brik af. Hvid vinder 2 point.",
+    ],
     scoring_match: "En match går til 1, 3, 5 eller 7 point. Uafgjort giver ingenting.",
     scoring_pips: "En sides <b>piptal</b> siger, hvor mange felter alle dens brikker tilsammen har igen, til de er båret af. Det er 360 ved starten. En fastlåst brik beholder sine pip.",
+    scoring_pips_caption: [
+        "Prøv selv: Hvid skal flytte 5-3. Piptallene står ved brættets kant. Hvordan du end flytter, går Hvid fra 290 til 282; Sort bliver på 330, også selv om 20/15* låser en brik fast.",
+    ],
 
     tapa_heading: "Hvad der er anderledes i Tapa",
     tapa_mother: "I Tapa slutter spillet ikke, når en moder låses fast. Det er kun en dårlig stilling: Dens side kan ikke bære af, før moderen er fri, mens modstanderen bærer af i ro og mag. Spillet går videre, til en side har båret alle femten af. Alle andre regler er de samme.",
@@ -147,6 +162,9 @@ pub(super) static TEXT: Text = Text {
         "Hvids startfelt er tomt, og alligevel går spillet videre.",
     ],
     tapa_with_mother: "Nogle Tapa-spillere kender reglen om moderen, på bulgarsk майка. De kan vælge den som variant.",
+    tapa_with_mother_caption: [
+        "Prøv selv: Tapa med moderen. Hvid skal flytte 5-4. Hvids startfelt er allerede tomt, så Hvid vinder 2 point med det samme ved at låse Sorts moder fast.",
+    ],
 
     options_heading: "Hvad der kan vælges",
     options_lead: "Spillere og bøger er ikke enige om alt. Fire regler kan vælges, når en match begynder.",
@@ -166,6 +184,18 @@ pub(super) static TEXT: Text = Text {
             "Beskrivelserne af Tapa er uenige.",
         ],
         ["Uafgjort", "0–0", "1–1", "Beskrivelserne er uenige."],
+    ],
+    options_opening_caption: [
+        "Prøv selv: Hvid slog højest om åbningen. Med dette valg slår Hvid begge terninger igen, og det kan blive et dobbeltslag.",
+    ],
+    options_next_caption: [
+        "Prøv selv: Med dette valg slår begge sider om åbningen i hvert spil. Sort vandt det forrige, men nu slog Hvid 5 og Sort 2, så Hvid begynder og flytter 5-2.",
+    ],
+    options_mother_caption: [
+        "Prøv selv: Tapa med moderen. Hvid skal flytte 6-3. Sorts moder er låst fast: Så snart Hvids sidste brik forlader startfeltet, vinder Hvid 2 point.",
+    ],
+    options_draw_caption: [
+        "Prøv selv: Tapa, og Hvid skal flytte 5-4. Femmeren låser også den anden moder fast, og spillet ender uafgjort. Det tæller 0–0, eller 1–1, hvis det er valgt.",
     ],
 
     principles_heading: "Gode råd til at begynde med",

@@ -26,6 +26,9 @@ pub(super) static TEXT: Text = Text {
     opening_caption: [
         "Versuch es: Weiß warf eine 6, Schwarz eine 3, also beginnt Weiß und zieht 6-3. Würfle dann für Schwarz und spiel weiter, so lange du magst.",
     ],
+    opening_later_games_caption: [
+        "Versuch es: Weiß hat die letzte Partie gewonnen, beginnt also diese und wirft beide Würfel. Jetzt kann auch ein Pasch fallen.",
+    ],
 
     moving_heading: "Ziehen und Sperren",
     moving_dice: "Mit jedem Würfel ziehst du einen Stein so viele Punkte weit, wie der Würfel zeigt, in Richtung deines Heimfelds. Du kannst mit den beiden Würfeln zwei Steine ziehen oder zweimal denselben, in beliebiger Reihenfolge. Du ziehst nur deine eigenen Steine, und nur um die geworfenen Zahlen. Auf einem Punkt dürfen beliebig viele deiner Steine stehen.",
@@ -48,6 +51,9 @@ pub(super) static TEXT: Text = Text {
         "Versuch es: Weiß zieht 6-5. Nur der Stein auf Punkt 24 kann ziehen, und Punkt 13 ist gesperrt: Nach dem einen Würfel geht kein zweiter Schritt mehr. Also muss die Sechs gezogen werden, nicht die Fünf.",
     ],
     moving_no_play: "Kannst du keinen der beiden Würfel ziehen, so ist der Gegner dran. Freiwillig aussetzen kannst du nicht.",
+    moving_no_play_caption: [
+        "Versuch es: Weiß hat 6-5 gewürfelt. Schwarz sperrt jeden Punkt, auf den eine Fünf oder eine Sechs führen könnte, also lässt sich nichts ziehen. Setz aus und würfle dann für Schwarz.",
+    ],
 
     pinning_heading: "Festsetzen und Freigeben",
     pinning_pin: "Du darfst auf einem Punkt landen, auf dem ein einzelner Stein des Gegners steht. Er wird nicht zurückgeschickt, sondern unter deinem <b>festgesetzt</b>. Nur ein einzelner Stein lässt sich festsetzen.",
@@ -135,8 +141,17 @@ pub(super) static TEXT: Text = Text {
 
     scoring_heading: "Was eine Partie zählt",
     scoring_points: "Eine gewonnene Partie zählt 1 Punkt, oder 2 Punkte, wenn der Gegner noch keinen einzigen Stein ausgewürfelt hat: Dann ist sie <b>doppelt</b> gewonnen. Ein Sieg durch den Mutterpunkt zählt 2. Dreifach gibt es nicht, und auch keinen Verdopplungswürfel.",
+    scoring_single_caption: [
+        "Versuch es: Weiß zieht 6-5. Würfle die letzten beiden Steine aus. Schwarz hat schon einen ausgewürfelt, also gewinnt Weiß 1 Punkt.",
+    ],
+    scoring_double_caption: [
+        "Versuch es: Wieder zieht Weiß 6-5, aber Schwarz hat noch keinen Stein ausgewürfelt. Weiß gewinnt 2 Punkte.",
+    ],
     scoring_match: "Ein Match geht bis 1, 3, 5 oder 7 Punkte. Ein Unentschieden zählt nichts.",
     scoring_pips: "Der <b>Pip-Stand</b> einer Seite sagt, wie viele Punkte alle ihre Steine zusammen noch zu ziehen haben, bis sie ausgewürfelt sind. Am Anfang sind es 360. Ein festgesetzter Stein behält seine Pips.",
+    scoring_pips_caption: [
+        "Versuch es: Weiß zieht 5-3. Der Pip-Stand jeder Seite steht am Rand des Bretts. Wie du auch ziehst, Weiß kommt von 290 auf 282; Schwarz bleibt bei 330, selbst wenn 20/15* einen Stein festsetzt.",
+    ],
 
     tapa_heading: "Was bei Tapa anders ist",
     tapa_mother: "Bei Tapa endet die Partie nicht, wenn der letzte Stein auf dem Mutterpunkt festgesetzt ist. Es ist nur eine schlechte Stellung: Seine Seite kann nicht auswürfeln, bevor er frei ist, während der Gegner in Ruhe auswürfelt. Es geht weiter, bis eine Seite alle fünfzehn ausgewürfelt hat. Alle anderen Regeln sind gleich.",
@@ -147,6 +162,9 @@ pub(super) static TEXT: Text = Text {
         "Der Mutterpunkt von Weiß ist leer, und doch geht es weiter.",
     ],
     tapa_with_mother: "Manche spielen auch Tapa mit der Regel vom Mutterpunkt, auf Bulgarisch майка. Sie können sie als Option wählen.",
+    tapa_with_mother_caption: [
+        "Versuch es: Tapa mit dieser Regel. Weiß zieht 5-4. Der Mutterpunkt von Weiß ist schon leer: Setzt Weiß jetzt den letzten Stein von Schwarz fest, so gewinnt Weiß sofort 2 Punkte.",
+    ],
 
     options_heading: "Was sich wählen lässt",
     options_lead: "Spieler und Bücher sind sich nicht in allem einig. Vier Regeln lassen sich zu Beginn eines Matches wählen.",
@@ -171,6 +189,18 @@ pub(super) static TEXT: Text = Text {
             "Die Beschreibungen von Tapa gehen auseinander.",
         ],
         ["Unentschieden", "0–0", "1–1", "Die Beschreibungen gehen auseinander."],
+    ],
+    options_opening_caption: [
+        "Versuch es: Weiß hat um den Beginn die höhere Zahl geworfen. Nach dieser Wahl würfelt Weiß mit beiden Würfeln neu, und dabei kann ein Pasch fallen.",
+    ],
+    options_next_caption: [
+        "Versuch es: Nach dieser Wahl würfeln in jeder Partie beide Seiten um den Beginn. Die letzte hat Schwarz gewonnen, aber nun warf Weiß eine 5, Schwarz eine 2: Also beginnt Weiß und zieht 5-2.",
+    ],
+    options_mother_caption: [
+        "Versuch es: Tapa mit der Regel vom Mutterpunkt. Weiß zieht 6-3. Der letzte Stein von Schwarz ist festgesetzt: Sobald der letzte von Weiß den Mutterpunkt verlässt, gewinnt Weiß 2 Punkte.",
+    ],
+    options_draw_caption: [
+        "Versuch es: Tapa, und Weiß zieht 5-4. Die Fünf setzt auch den letzten Stein von Schwarz fest, und die Partie endet unentschieden. Das zählt 0–0, oder 1–1, wenn es so gewählt ist.",
     ],
 
     principles_heading: "Erste Grundsätze",

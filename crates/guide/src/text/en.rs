@@ -26,6 +26,9 @@ pub(super) static TEXT: Text = Text {
     opening_caption: [
         "Try it: White threw 6, Black threw 3, so White begins and plays 6-3. Then roll for Black, and go on as long as you like.",
     ],
+    opening_later_games_caption: [
+        "Try it: White won the last game, so White begins this one and throws both dice. They may show a double.",
+    ],
 
     moving_heading: "Moving and blocking",
     moving_dice: "Each die moves one checker by as many points as it shows, towards your home board. The two dice may move two checkers, or the same one twice, in either order. You move only your own checkers, and only by the numbers that were thrown. Any number of your checkers may stand on one point.",
@@ -48,6 +51,9 @@ pub(super) static TEXT: Text = Text {
         "Try it: White’s 6-5. Only the checker on the 24-point can move, and the 13-point is closed: after one die there is no second move. So the six must be played, not the five.",
     ],
     moving_no_play: "If you cannot play either die, the turn passes to the other side. You cannot pass by choice.",
+    moving_no_play_caption: [
+        "Try it: White’s 6-5. Black closes every point that a five or a six could reach, so nothing can be played. Pass, and then roll for Black.",
+    ],
 
     pinning_heading: "Pinning and release",
     pinning_pin: "You may land on a point where a single checker of the other side stands. That checker is not sent back: it is <b>pinned</b> under yours. Only a lone checker can be pinned.",
@@ -133,8 +139,15 @@ pub(super) static TEXT: Text = Text {
 
     scoring_heading: "Scoring",
     scoring_points: "A game that is won counts 1 point, or 2 points if the other side has borne off no checker at all: a <b>double game</b>. A win by the mother counts 2. There is no triple game, and no doubling cube.",
+    scoring_single_caption: [
+        "Try it: White’s 6-5. Bear off the last two checkers. Black has borne off one already, so White wins 1 point.",
+    ],
+    scoring_double_caption: ["Try it: the same 6-5, but Black has borne off none yet. White wins 2 points."],
     scoring_match: "A match goes to 1, 3, 5 or 7 points. A draw scores nothing.",
     scoring_pips: "The <b>pip count</b> of a side says how many points all its checkers together still have to go until they are off. It is 360 at the start. A pinned checker keeps its pips.",
+    scoring_pips_caption: [
+        "Try it: White’s 5-3. The pip counts stand at the edge of the board. However you play, White goes from 290 to 282; Black stays at 330, even if 20/15* pins a checker.",
+    ],
 
     tapa_heading: "What Tapa changes",
     tapa_mother: "In Tapa a pinned mother does not end the game. It is only a bad position: its side cannot bear off before the mother is free, while the other side bears off in peace. Play goes on until one side has borne off all fifteen. All other rules are the same.",
@@ -145,6 +158,9 @@ pub(super) static TEXT: Text = Text {
         "White’s start point is empty, and still the game goes on.",
     ],
     tapa_with_mother: "Some players of Tapa know the rule of the mother, in Bulgarian майка. They can choose it as an option.",
+    tapa_with_mother_caption: [
+        "Try it: Tapa with the mother. White’s 5-4. White’s start point is empty already, so White wins 2 points at once by pinning Black’s mother.",
+    ],
 
     options_heading: "What can be chosen",
     options_lead: "Players and books do not agree about everything. Four rules can be chosen when a match begins.",
@@ -164,6 +180,18 @@ pub(super) static TEXT: Text = Text {
             "Descriptions of Tapa differ.",
         ],
         ["Draw", "0–0", "1–1", "Descriptions differ."],
+    ],
+    options_opening_caption: [
+        "Try it: White threw the higher die for the opening. With this choice White throws both dice again, and they may show a double.",
+    ],
+    options_next_caption: [
+        "Try it: with this choice both sides throw for the opening of every game. Black won the last one, but now White threw 5 and Black threw 2, so White begins and plays 5-2.",
+    ],
+    options_mother_caption: [
+        "Try it: Tapa with the mother. White’s 6-3. Black’s mother is pinned: as soon as White’s last checker leaves the start point, White wins 2 points.",
+    ],
+    options_draw_caption: [
+        "Try it: Tapa, and White’s 5-4. The five pins the second mother, and the game is drawn. That counts 0–0, or 1–1 if it was so chosen.",
     ],
 
     principles_heading: "First principles of play",

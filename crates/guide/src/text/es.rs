@@ -26,6 +26,9 @@ pub(super) static TEXT: Text = Text {
     opening_caption: [
         "Pruébalo: las blancas sacaron 6 y las negras 3, así que salen las blancas y juegan 6-3. Después tira por las negras y sigue todo lo que quieras.",
     ],
+    opening_later_games_caption: [
+        "Pruébalo: las blancas ganaron la partida anterior, así que salen en esta y tiran los dos dados. Ahora sí puede salir un doblete.",
+    ],
 
     moving_heading: "Mover y cerrar el paso",
     moving_dice: "Cada dado mueve una pieza tantos puntos como indica, hacia tu tablero de origen. Con los dos dados puedes mover dos piezas, o dos veces la misma, en el orden que quieras. Mueves solo tus piezas, y solo con los números que han salido. En un mismo punto puedes tener tantas piezas como quieras.",
@@ -48,6 +51,9 @@ pub(super) static TEXT: Text = Text {
         "Pruébalo: las blancas tienen 6-5. Solo se puede mover la pieza del punto 24, y el punto 13 está cerrado: después de un dado ya no hay otro movimiento. Por eso hay que jugar el seis, no el cinco.",
     ],
     moving_no_play: "Si no puedes jugar ningún dado, el turno pasa al rival. No se puede pasar por gusto.",
+    moving_no_play_caption: [
+        "Pruébalo: las blancas tienen 6-5. Las negras cierran todos los puntos a los que llegaría un cinco o un seis, así que no se puede jugar nada. Pasa, y después tira por las negras.",
+    ],
 
     pinning_heading: "Clavar y liberar",
     pinning_pin: "Puedes caer en un punto donde hay una sola pieza del rival. Esa pieza no vuelve atrás: queda <b>clavada</b> debajo de la tuya. Solo se puede clavar una pieza sola.",
@@ -135,8 +141,17 @@ pub(super) static TEXT: Text = Text {
 
     scoring_heading: "La puntuación",
     scoring_points: "Una partida ganada vale 1 punto, o 2 si el rival no ha retirado ni una sola pieza: es una <b>partida doble</b>. Ganar por la pieza madre vale 2. No hay partida triple ni dado doblador.",
+    scoring_single_caption: [
+        "Pruébalo: las blancas tienen 6-5. Retira las dos últimas piezas. Las negras ya han retirado una, así que las blancas ganan 1 punto.",
+    ],
+    scoring_double_caption: [
+        "Pruébalo: otra vez 6-5, pero las negras aún no han retirado ninguna pieza. Las blancas ganan 2 puntos.",
+    ],
     scoring_match: "Un match se juega a 1, 3, 5 o 7 puntos. Un empate no da puntos.",
     scoring_pips: "La <b>cuenta de pips</b> de un bando dice cuántos puntos del tablero les faltan por recorrer a todas sus piezas juntas hasta que estén fuera. Al comienzo son 360. Una pieza clavada conserva sus pips.",
+    scoring_pips_caption: [
+        "Pruébalo: las blancas tienen 5-3. Las cuentas de pips están en el borde del tablero. Juegues como juegues, las blancas pasan de 290 a 282; las negras siguen en 330, aunque 20/15* les clave una pieza.",
+    ],
 
     tapa_heading: "Qué cambia en Tapa",
     tapa_mother: "En Tapa, una pieza madre clavada no acaba la partida. Es solo una mala posición: su bando no puede retirar hasta que la madre esté libre, mientras el rival retira tan tranquilo. Se sigue hasta que un bando ha retirado las quince. Todas las demás reglas son las mismas.",
@@ -147,6 +162,9 @@ pub(super) static TEXT: Text = Text {
         "El punto de partida de las blancas está vacío, y aun así la partida sigue.",
     ],
     tapa_with_mother: "Algunos jugadores de Tapa conocen la regla de la pieza madre, en búlgaro майка. Pueden elegirla como opción.",
+    tapa_with_mother_caption: [
+        "Pruébalo: Tapa con la pieza madre. Las blancas tienen 5-4. Su punto de partida ya está vacío, así que ganan 2 puntos al momento si clavan la pieza madre de las negras.",
+    ],
 
     options_heading: "Lo que se puede elegir",
     options_lead: "Los jugadores y los libros no están de acuerdo en todo. Al empezar un match se pueden elegir cuatro reglas.",
@@ -171,6 +189,18 @@ pub(super) static TEXT: Text = Text {
             "Las descripciones de Tapa no coinciden.",
         ],
         ["Empate", "0–0", "1–1", "Las descripciones no coinciden."],
+    ],
+    options_opening_caption: [
+        "Pruébalo: las blancas sacaron el dado mayor en la tirada de salida. Con esta opción vuelven a tirar los dos, y puede salir un doblete.",
+    ],
+    options_next_caption: [
+        "Pruébalo: con esta opción se hace la tirada de salida en todas las partidas. Las negras ganaron la anterior, pero ahora las blancas sacaron 5 y las negras 2, así que salen las blancas y juegan 5-2.",
+    ],
+    options_mother_caption: [
+        "Pruébalo: Tapa con la pieza madre. Las blancas tienen 6-3. La pieza madre de las negras está clavada: en cuanto la última pieza blanca deje el punto de partida, las blancas ganan 2 puntos.",
+    ],
+    options_draw_caption: [
+        "Pruébalo: en Tapa, las blancas tienen 5-4. El cinco clava la segunda pieza madre, y la partida acaba en empate. Vale 0–0, o 1–1 si así se ha elegido.",
     ],
 
     principles_heading: "Principios básicos del juego",

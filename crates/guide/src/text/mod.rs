@@ -43,6 +43,8 @@ pub struct Text {
     pub(crate) opening_later_games: Words,
     /// White plays 6-3 from the start, by the reader’s hand.
     pub(crate) opening_caption: [Words; 1],
+    /// White, who won the last game, throws both dice, by the reader’s hand.
+    pub(crate) opening_later_games_caption: [Words; 1],
 
     pub(crate) moving_heading: Words,
     pub(crate) moving_dice: Words,
@@ -61,6 +63,8 @@ pub struct Text {
     /// closed.
     pub(crate) moving_higher_die_caption: [Words; 1],
     pub(crate) moving_no_play: Words,
+    /// White’s 6-5 cannot be played: Black closes the 14-, 15-, 18- and 19-points. The reader passes.
+    pub(crate) moving_no_play_caption: [Words; 1],
 
     pub(crate) pinning_heading: Words,
     pub(crate) pinning_pin: Words,
@@ -120,14 +124,23 @@ pub struct Text {
 
     pub(crate) scoring_heading: Words,
     pub(crate) scoring_points: Words,
+    /// The reader bears off White’s last two with 6-5; Black has one off already.
+    pub(crate) scoring_single_caption: [Words; 1],
+    /// The same, while Black has none off.
+    pub(crate) scoring_double_caption: [Words; 1],
     pub(crate) scoring_match: Words,
     pub(crate) scoring_pips: Words,
+    /// The reader plays White’s 5-3 beside the pip counts, 290 before and 282 after; Black’s is 330.
+    pub(crate) scoring_pips_caption: [Words; 1],
 
     pub(crate) tapa_heading: Words,
     pub(crate) tapa_mother: Words,
     /// The mother is pinned as in the section on it, White’s start point becomes empty, play goes on.
     pub(crate) tapa_captions: [Words; 4],
     pub(crate) tapa_with_mother: Words,
+    /// The reader plays White’s 5-4 in Tapa with the mother: either die pins it, and White’s start point is
+    /// empty.
+    pub(crate) tapa_with_mother_caption: [Words; 1],
 
     pub(crate) options_heading: Words,
     pub(crate) options_lead: Words,
@@ -135,6 +148,15 @@ pub struct Text {
     pub(crate) options_head: [Words; 4],
     /// The opening; the next game; the mother; a draw.
     pub(crate) options_rows: [[Words; 4]; 4],
+    /// White, whose die was the higher one, throws both again.
+    pub(crate) options_opening_caption: [Words; 1],
+    /// White begins with 5-2 after a game that Black won, since both sides threw for the opening.
+    pub(crate) options_next_caption: [Words; 1],
+    /// The reader plays White’s 6-3 in Tapa with the mother: Black’s is pinned, and White’s last checker can
+    /// leave the start point.
+    pub(crate) options_mother_caption: [Words; 1],
+    /// The reader pins the second mother in Tapa, with the five of 5-4.
+    pub(crate) options_draw_caption: [Words; 1],
 
     pub(crate) principles_heading: Words,
     pub(crate) principles_home: Words,
