@@ -18,7 +18,9 @@ async function opened(page: Page) {
 
 /** The faces of the dice, as their pips count. */
 const faces = (page: Page) =>
-  page.locator(".board .die").evaluateAll((dice) => dice.map((die) => die.querySelectorAll(".pip").length));
+  page.locator(".board .die").evaluateAll((dice) =>
+    dice.map((die) => die.querySelector(".pip")?.getAttribute("d")!.match(/M/g)!.length ?? 0),
+  );
 
 test("steps are taken back one by one until the play is confirmed", async ({ page }) => {
   const table = await opened(page);

@@ -190,7 +190,7 @@ class PlakotoDiagram extends HTMLElement {
     if (!this.isConnected) return;
     if (language !== this.#wanted()) return this.#later();
     if (language !== this.#language) {
-      this.#let();
+      if (this.#picture) this.#let();
       this.#picture = new Picture();
       this.#language = language;
     }

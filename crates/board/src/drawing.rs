@@ -15,6 +15,9 @@ pub struct Layer {
     pub nodes: Vec<Node>,
 }
 
+/// The layer of the checkers on points.
+pub(crate) const CHECKERS: &str = "checkers";
+
 /// Attributes that are whole numbers.
 trait Measured {
     fn at(self, numbers: &[(&'static str, i32)]) -> Self;
@@ -38,26 +41,44 @@ impl Measured for Node {
 /// assert_eq!(checkers.nodes.len(), 30);
 /// ```
 pub fn draw(scene: &Scene) -> Vec<Layer> {
+    let checkers = scene.checkers.iter().map(|mark| checker(mark, scene.geometry)).collect();
+    let mut layers = still(scene);
+    layers.extend(loose(scene, checkers));
+    layers
+}
+
+/// The layers that are the same whatever lies on the board.
+pub(crate) fn still(scene: &Scene) -> Vec<Layer> {
     let geometry = scene.geometry;
-    let layer = |class, nodes| Layer { class, nodes };
+    vec![
+        layer("paints", vec![paints()]),
+        layer("ground", ground(geometry)),
+        layer("numbers", scene.numbers.iter().flat_map(|mark| number(mark, geometry)).collect()),
+    ]
+}
+
+/// The layers of what comes and goes, with these checkers among them.
+pub(crate) fn loose(scene: &Scene, checkers: Vec<Node>) -> Vec<Layer> {
+    let geometry = scene.geometry;
     let held = |at: &Spot| {
         let class = if scene.picked { "ring picked" } else { "ring" };
         circle(class, *at, geometry.checker() / 2 + 3)
     };
     vec![
-        layer("paints", vec![paints()]),
-        layer("ground", ground(geometry)),
         layer("marks", scene.marks.iter().map(|place| mark(geometry, *place)).collect()),
-        layer("numbers", scene.numbers.iter().flat_map(|mark| number(mark, geometry)).collect()),
         layer("pip-counts", scene.pips.iter().flat_map(|count| pip_count(*count, geometry)).collect()),
         layer("borne-off", scene.borne_off.iter().map(borne_off).collect()),
         layer("dice", scene.dice.iter().map(die).collect()),
-        layer("checkers", scene.checkers.iter().map(|mark| checker(mark, geometry)).collect()),
-        layer("arrows", scene.arrows.iter().flat_map(arrow).collect()),
+        layer(CHECKERS, checkers),
+        layer("arrows", arrows(&scene.arrows)),
         layer("rings", scene.rings.iter().map(held).collect()),
         layer("ghosts", scene.ghosts.iter().map(|mark| ghost(*mark, geometry)).collect()),
         layer("cursors", scene.cursor.iter().map(|area| rect("cursor", *area, 8)).collect()),
     ]
+}
+
+fn layer(class: &'static str, nodes: Vec<Node>) -> Layer {
+    Layer { class, nodes }
 }
 
 /// A checker under way with the pointer.
@@ -66,7 +87,7 @@ pub fn dragged(at: Spot, side: Side, geometry: Geometry) -> Layer {
     Layer { class: "dragged", nodes: vec![checker(&mark, geometry)] }
 }
 
-/// Gradients, hatching and the arrows' heads. Their colours are the style sheet's.
+/// Gradients and hatching. Their colours are the style sheet's.
 fn paints() -> Node {
     let stop = |class: &str, offset: &str| Node::new("stop", class).with("offset", offset);
     let checker = |side: &str, centre: &str, body: &str, edge: &str| {
@@ -83,16 +104,6 @@ fn paints() -> Node {
             .at(&[("x1", 0), ("y1", 0), ("x2", 0), ("y2", 1)])
             .holding(vec![stop(top, "0"), stop(bottom, "1")])
     };
-    let head = |id: &str| {
-        Node::new("marker", "")
-            .with("id", id)
-            .with("viewBox", "0 0 10 10")
-            .with("markerWidth", "3.4")
-            .with("markerHeight", "3.4")
-            .with("orient", "auto")
-            .at(&[("refX", 7), ("refY", 5)])
-            .holding(vec![Node::new("path", id).with("d", "M0 0L10 5L0 10z")])
-    };
     let hatch = Node::new("pattern", "")
         .with("id", "hatch")
         .with("patternUnits", "userSpaceOnUse")
@@ -105,9 +116,6 @@ fn paints() -> Node {
         falling("wood", "wood-light", "wood-dark"),
         falling("shade", "shade", "shade-end"),
         hatch,
-        head("head-ivory"),
-        head("head-ebony"),
-        head("head-advice"),
     ])
 }
 
@@ -219,7 +227,7 @@ fn journey(node: Node, at: Spot, came: Option<(Spot, u32)>) -> Node {
     }
 }
 
-fn checker(mark: &Checker, geometry: Geometry) -> Node {
+pub(crate) fn checker(mark: &Checker, geometry: Geometry) -> Node {
     let Checker { at, side, captive, diamond, count, lifted, came } = *mark;
     let radius = geometry.checker() / 2;
     let mut class = format!("checker {}", paint(side));
@@ -265,17 +273,31 @@ fn ghost(mark: Ghost, geometry: Geometry) -> Node {
     rect("ghost", Area { x, y, ..area }, 5)
 }
 
-fn arrow(mark: &Arrow) -> Vec<Node> {
-    let Arrow { from, to, bend, side, advised } = *mark;
-    let colour = if advised { "advice" } else { paint(side) };
-    let path = format!("M{} {}Q{} {} {} {}", from.x, from.y, bend.x, bend.y, to.x, to.y);
-    vec![
-        circle(&format!("left {colour}"), from, 4),
-        Node::new("path", "arrow-edge").with("d", &path),
-        Node::new("path", &format!("arrow {colour}"))
-            .with("d", &path)
-            .with("marker-end", &format!("url(#head-{colour})")),
-    ]
+/// All of one play, with the head that is theirs.
+fn arrows(marks: &[Arrow]) -> Vec<Node> {
+    let Some(first) = marks.first() else { return Vec::new() };
+    let colour = if first.advised { "advice" } else { paint(first.side) };
+    let id = format!("head-{colour}");
+    let head = Node::new("marker", "")
+        .with("id", &id)
+        .with("viewBox", "0 0 10 10")
+        .with("markerWidth", "3.4")
+        .with("markerHeight", "3.4")
+        .with("orient", "auto")
+        .at(&[("refX", 7), ("refY", 5)])
+        .holding(vec![Node::new("path", &id).with("d", "M0 0L10 5L0 10z")]);
+    let mut nodes = vec![head];
+    for Arrow { from, to, bend, .. } in marks {
+        let path = format!("M{} {}Q{} {} {} {}", from.x, from.y, bend.x, bend.y, to.x, to.y);
+        nodes.extend([
+            circle(&format!("left {colour}"), *from, 4),
+            Node::new("path", "arrow-edge").with("d", &path),
+            Node::new("path", &format!("arrow {colour}"))
+                .with("d", &path)
+                .with("marker-end", &format!("url(#{id})")),
+        ]);
+    }
+    nodes
 }
 
 fn die(face: &DieFace) -> Node {
@@ -298,12 +320,11 @@ fn die(face: &DieFace) -> Node {
         (pips == 6, (off, 0)),
     ];
     let mut parts = vec![rect("shadow", Area { y: area.y + 3, ..area }, 11), rect("body", area, 11)];
-    parts.extend(
-        spots
-            .into_iter()
-            .filter(|(shown, _)| *shown)
-            .map(|(_, (dx, dy))| circle("pip", Spot { x: at.x + dx, y: at.y + dy }, 5)),
-    );
+    let shown = spots.into_iter().filter(|(shown, _)| *shown);
+    let pips: String = shown.map(|(_, (dx, dy))| ring(Spot { x: at.x + dx, y: at.y + dy }, 5)).collect();
+    if !pips.is_empty() {
+        parts.push(Node::new("path", "pip").with("d", &pips));
+    }
     Node::new("g", &format!("die {}{state}", paint(thrown.side)))
         .with("data-throw", &thrown.throw.to_string())
         .holding(parts)
@@ -324,6 +345,17 @@ mod tests {
         nodes.iter().map(|node| usize::from(has(node)) + count(&node.children, class)).sum()
     }
 
+    /// How many figures the paths of a class have.
+    fn outlines(nodes: &[Node], class: &str) -> usize {
+        let own = |node: &Node| match node.attribute("d") {
+            Some(d) if count(&[Node { children: vec![], ..node.clone() }], class) > 0 => {
+                d.matches('M').count()
+            }
+            _ => 0,
+        };
+        nodes.iter().map(|node| own(node) + outlines(&node.children, class)).sum()
+    }
+
     fn drawn(board: &Board) -> Vec<Node> {
         draw(&board.scene()).into_iter().flat_map(|layer| layer.nodes).collect()
     }
@@ -338,11 +370,8 @@ mod tests {
         let counted = ["point", "start", "number", "checker", "captive", "diamond", "edge", "pip", "used"]
             .map(|class| count(&nodes, class));
         // Two paths of points and two numbers are a start's.
-        assert_eq!(counted, [4, 4, 24, 28, 1, 1, 2, 5, 1]);
-        let points =
-            nodes.iter().filter(|node| node.attribute("class").is_some_and(|c| c.starts_with("point")));
-        let outlines: usize = points.map(|node| node.attribute("d").unwrap().matches('M').count()).sum();
-        assert_eq!(outlines, 24);
+        assert_eq!(counted, [4, 4, 24, 28, 1, 1, 2, 1, 1]);
+        assert_eq!([outlines(&nodes, "point"), outlines(&nodes, "pip")], [24, 5]);
         board.numbers = None;
         board.pips = true;
         let nodes = drawn(&board);

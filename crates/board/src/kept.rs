@@ -5,28 +5,25 @@ use std::cell::RefCell;
 
 use crate::node::Node;
 
-/// Elements of one kind, as they were built at first, on no page.
-pub(crate) struct Kept {
+/// Elements of one kind, as they were built at first, on no page, by what they show.
+pub(crate) struct Kept<K> {
     most: usize,
-    known: RefCell<Vec<(Node, web_sys::Node)>>,
+    known: RefCell<Vec<(K, web_sys::Node)>>,
 }
 
-impl Kept {
+impl<K: Clone + PartialEq> Kept<K> {
     /// Nothing yet, and never more than that many.
-    pub(crate) const fn new(most: usize) -> Kept {
+    pub(crate) const fn new(most: usize) -> Kept<K> {
         Kept { most, known: RefCell::new(Vec::new()) }
     }
 
-    /// A copy of what was built for a node, or what is built now.
+    /// A copy of what was built for a key, or what is built now.
     pub(crate) fn copy(
         &self,
-        node: &Node,
+        key: &K,
         build: impl FnOnce() -> Option<web_sys::Node>,
     ) -> Option<web_sys::Node> {
-        if has_more(node) {
-            return build();
-        }
-        if let Some((_, built)) = self.known.borrow().iter().find(|(known, _)| known == node) {
+        if let Some((_, built)) = self.known.borrow().iter().find(|(known, _)| known == key) {
             return built.clone_node_with_deep(true).ok();
         }
         let built = build()?;
@@ -34,14 +31,25 @@ impl Kept {
         if known.len() < self.most
             && let Ok(copy) = built.clone_node_with_deep(true)
         {
-            known.push((node.clone(), copy));
+            known.push((key.clone(), copy));
         }
         Some(built)
     }
 }
 
+impl Kept<Node> {
+    /// The same by what an element is, if nothing but that is in it.
+    pub(crate) fn copy_plain(
+        &self,
+        node: &Node,
+        build: impl FnOnce() -> Option<web_sys::Node>,
+    ) -> Option<web_sys::Node> {
+        if has_more(node) { build() } else { self.copy(node, build) }
+    }
+}
+
 /// Whether something in it is no attribute. A policy without inline styles might take a copied property for
 /// one, and what a field holds is not to be kept.
-pub(crate) fn has_more(node: &Node) -> bool {
+fn has_more(node: &Node) -> bool {
     node.attributes.iter().any(|(name, _)| name.starts_with(['-', '.'])) || node.children.iter().any(has_more)
 }

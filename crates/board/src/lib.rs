@@ -2,6 +2,8 @@
 #![deny(missing_docs)]
 
 pub mod chance;
+#[cfg(feature = "page")]
+pub mod copied;
 pub mod drawing;
 pub mod geometry;
 pub mod hands;

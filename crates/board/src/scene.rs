@@ -184,6 +184,15 @@ pub struct DieFace {
     pub thrown: Thrown,
 }
 
+impl Scene {
+    /// Whether nothing in it is under way.
+    #[must_use]
+    pub fn is_still(&self) -> bool {
+        let came = |came: &Option<_>| came.is_some();
+        !self.checkers.iter().any(|one| came(&one.came)) && !self.borne_off.iter().any(|one| came(&one.came))
+    }
+}
+
 /// A point seen by a side, as a place in White's numbering.
 pub fn place_of(side: Side, point: Point) -> Place {
     Place::Point(point.seen_by(side))

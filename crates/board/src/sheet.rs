@@ -16,9 +16,9 @@ pub const VALUE: &str = ".value";
 
 thread_local! {
     /// What all diagrams of a page begin with.
-    static PARTS: Kept = const { Kept::new(30) };
+    static PARTS: Kept<Node> = const { Kept::new(30) };
     /// More buttons than a diagram has in all its states.
-    static BUTTONS: Kept = const { Kept::new(100) };
+    static BUTTONS: Kept<Node> = const { Kept::new(100) };
 }
 
 /// What is on the page now, below one element that is empty at first.
@@ -35,7 +35,7 @@ impl Sheet {
         if old.is_empty() {
             for node in &self.painted {
                 let build = || build(&document, node);
-                if let Some(part) = PARTS.with(|kept| kept.copy(node, build)) {
+                if let Some(part) = PARTS.with(|kept| kept.copy_plain(node, build)) {
                     let _ = root.append_child(&part);
                 }
             }
@@ -78,7 +78,7 @@ fn paint(document: &Document, parent: &Element, old: &[Node], wanted: &[Node]) {
 /// An element that is complete before it comes onto the page.
 fn make(document: &Document, node: &Node) -> Option<web_sys::Node> {
     if node.tag == "button" && node.children.is_empty() {
-        return BUTTONS.with(|kept| kept.copy(node, || build(document, node)));
+        return BUTTONS.with(|kept| kept.copy_plain(node, || build(document, node)));
     }
     build(document, node)
 }

@@ -373,14 +373,19 @@ mod tests {
 
     #[test]
     fn the_style_keeps_the_boards_room() {
-        let room = |format| {
+        let height = |format| {
             let geometry = Geometry { format, flipped: false, home_left: false };
-            format!("aspect-ratio: {} / {};", geometry.width(), geometry.height())
+            format!("100% * {} / {}", geometry.height(), geometry.width())
         };
+        let [wide, narrow] = [Format::Wide, Format::Narrow].map(height);
+        let room = format!("padding-block-end: max({wide}, min({narrow}, (480.01px - 100%) * 99999));");
         for style in [include_str!("../diagram.css"), include_str!("../room.css")] {
-            assert!(style.contains(&room(Format::Wide)) && style.contains(&room(Format::Narrow)));
-            assert!(style.contains("(max-width: 480px)"));
+            assert!(style.contains(&room));
         }
+        assert!(
+            include_str!("../diagram.css").contains(&format!("padding-block-end: calc({wide});")),
+            "printed"
+        );
         assert!(include_str!("../plakoto-diagram.js").contains("const NARROW = 480;"));
     }
 

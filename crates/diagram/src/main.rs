@@ -4,6 +4,7 @@
 #![cfg_attr(target_family = "wasm", no_main)]
 
 use js_sys::{Array, Object, Reflect};
+use plakoto_board::copied::Copied;
 use plakoto_board::drawing::dragged;
 use plakoto_board::geometry::{Format, Spot};
 use plakoto_board::input::{Deed, Hand, Pointer};
@@ -31,7 +32,7 @@ pub struct Picture {
 
 /// Where it is drawn, and what is drawn there.
 struct Place {
-    board: (Element, Painting),
+    board: (Element, Copied),
     /// The board's own attributes, as they are now.
     attributes: [Option<String>; BOARD.len()],
     hand: (Element, Painting),
@@ -91,7 +92,7 @@ impl Picture {
     /// Draws into these elements from now on.
     pub fn attach(&mut self, board: Element, hand: Element, question: Element, panel: Element) {
         self.place = Some(Place {
-            board: (board, Painting::default()),
+            board: (board, Copied::default()),
             attributes: Default::default(),
             hand: (hand, Painting::default()),
             question: (question, Sheet::default()),
@@ -237,7 +238,7 @@ impl Picture {
             }
             *now = value.map(String::from);
         }
-        place.board.1.show_scene(&place.board.0, viewer.board().scene());
+        place.board.1.show(&place.board.0, viewer.board().scene());
         place.question.1.show(&place.question.0, viewer.question());
         place.panel.1.show(&place.panel.0, viewer.panel());
     }
