@@ -41,7 +41,8 @@ pub fn targets(draft: &Draft, from: Place) -> Vec<Place> {
 pub fn why_not(draft: &Draft, from: Place) -> Option<Refusal> {
     let point = own_point(draft, from)?;
     if draft.is_complete() {
-        return Some(Refusal::TurnComplete);
+        // A turn that passes is told as such, and nothing of it was played.
+        return (draft.steps_required() > 0).then_some(Refusal::TurnComplete);
     }
     let dice = draft.dice_left();
     let refusals: Vec<Refusal> = dice.iter().filter_map(|die| draft.refusal(point, *die)).collect();
@@ -177,5 +178,15 @@ mod tests {
         let draft = draft("n-------------a*--------N w53 plakoto");
         assert_eq!(why_not(&draft, place(15)), Some(Refusal::Pinned { point: Point::new(15).unwrap() }));
         assert_eq!(why_not(&draft, place(24)), None);
+    }
+
+    #[test]
+    fn a_turn_that_passes_is_not_called_played() {
+        assert_eq!(why_not(&draft("g------------bb--bbC---L w65 plakoto"), place(24)), None);
+        let mut played = draft("o----------------------O w65 plakoto");
+        for pips in [6, 5] {
+            played.step(Point::new(24).unwrap(), Die::new(pips).unwrap()).unwrap();
+        }
+        assert_eq!(why_not(&played, place(24)), Some(Refusal::TurnComplete));
     }
 }
