@@ -41,11 +41,11 @@ function overflowing(page: Page): Promise<string[]> {
       }
     }
     for (const select of document.querySelectorAll<HTMLElement>(".settings select")) {
-      const { left, right } = select.getBoundingClientRect();
+      const { left, right, top } = select.getBoundingClientRect();
       const around = select.closest(".group")!.getBoundingClientRect();
       if (left < around.left || right > around.right) found.push(`${says(select)} leaves its group`);
       const label = select.previousElementSibling!.getBoundingClientRect();
-      if (label.left < right && left < label.right) found.push(`${says(select)} covers its label`);
+      if (label.left < right && left < label.right && top < label.bottom) found.push(`${says(select)} covers its label`);
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
     return [...new Set(found)];
@@ -146,6 +146,55 @@ for (const [width, height] of [[320, 640], [390, 844], [844, 390]]) {
       });
     });
   }
+}
+
+/** The lists in sight that are narrower than what can be chosen in them, and tabs that leave their row. */
+function cutting(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lists = [...document.querySelectorAll("select")].filter((list) => list.checkVisibility());
+    const cut = lists.filter((list) => {
+      // As wide as the browser makes it by itself, with its padding and its arrow.
+      const free = list.cloneNode(true) as HTMLSelectElement;
+      free.style.cssText = "position: absolute; width: max-content; min-width: 0; max-width: none";
+      list.after(free);
+      const { width } = free.getBoundingClientRect();
+      free.remove();
+      return list.getBoundingClientRect().width < width - 0.5;
+    });
+    const rows = [...document.querySelectorAll(".tabs")].filter((row) => row.scrollWidth > row.clientWidth);
+    return [...cut.map((list) => [...list.options].map((option) => option.text).join(" | ")), ...rows.map((row) => row.textContent!)];
+  });
+}
+
+for (const width of [320, 1440]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("no list of the settings and of the editor cuts what is chosen in it", async ({ page, context }) => {
+      const table = new Table(page);
+      const editor = await context.newPage();
+      const fits = async (page: Page, view: string) => expect.soft(await cutting(page), view).toEqual([]);
+      await table.open();
+      for (const what of ["open:menu", "settings"]) await page.locator(`[data-do="${what}"]:visible`).first().click();
+      for (const language of LANGUAGES) {
+        // The editor speaks it too.
+        await page.locator('[data-do="language"]').selectOption(language);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await fits(page, `settings, ${language}`);
+        await editor.goto("./editor.html?plays=44: 24/20(2) 20/16(2)");
+        await expect(editor.locator("html")).toHaveAttribute("lang", language);
+        const parts = editor.getByRole("tab");
+        await expect(parts).toHaveCount(5);
+        let lists = 0;
+        for (const part of await parts.all()) {
+          await part.click();
+          lists += await editor.locator("select:visible").count();
+          await fits(editor, `${await part.textContent()}, ${language}`);
+        }
+        expect(lists, language).toBeGreaterThanOrEqual(5);
+      }
+    });
+  });
 }
 
 test("the address goes before the setting, and the setting before the browser", async ({ page }) => {

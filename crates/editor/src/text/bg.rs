@@ -95,7 +95,7 @@ pub(super) static TEXT: Text = Text {
     page_language: "на страницата",
     theme: "Светлина",
     theme_of: |theme| match theme {
-        Theme::Auto => "като системата на читателя",
+        Theme::Auto => "както при читателя",
         Theme::Light => "светло",
         Theme::Dark => "тъмно",
     },

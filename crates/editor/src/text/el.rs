@@ -95,7 +95,7 @@ pub(super) static TEXT: Text = Text {
     page_language: "της σελίδας",
     theme: "Φως",
     theme_of: |theme| match theme {
-        Theme::Auto => "όπως στο σύστημα του αναγνώστη",
+        Theme::Auto => "όπως στον αναγνώστη",
         Theme::Light => "φωτεινό",
         Theme::Dark => "σκοτεινό",
     },
