@@ -99,18 +99,23 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
         await look(page, name("guide-panel"));
       });
 
-      test("the pages beside it", async ({ page }) => {
+      test("the pages beside it", async ({ page, baseURL }) => {
+        // What the editor gives out holds its address, and the tests' own is another one each time.
+        const home = "https://plakoto.example/";
+        await page.route(`${home}**`, async (route) => {
+          const url = route.request().url().replace(home, baseURL!);
+          await route.fulfill({ response: await route.fetch({ url }) });
+        });
         await bundleFonts(page);
         const drawn = page.locator("plakoto-diagram .drawn");
         await page.goto(`./guide-${language}.html`);
         await expect(drawn.first()).toBeAttached();
         await look(page, name("guide"));
-        await page.goto(`./editor.html?lang=${language}&plays=65: 24/19 24/18`);
+        await page.goto(`${home}editor.html?lang=${language}&plays=65: 24/19 24/18`);
         await expect(drawn).toBeVisible();
         await look(page, name("editor"));
-        // What is to be taken holds the server's address, which is another one each time.
-        for (const [tab, part] of [[1, "plays"], [2, "looks"], [4, "open"]] as const) {
-          await page.getByRole("tab").nth(tab).click();
+        for (const [index, part] of ["plays", "looks", "take", "open"].entries()) {
+          await page.getByRole("tab").nth(index + 1).click();
           await look(page, name(`editor-${part}`));
         }
         await page.goto(`./embed.html?lang=${language}&mode=play&position=j---d----A--E-A*--------H&turn=w&dice=53&caption=1`);
