@@ -65,6 +65,12 @@ function frame() {
   return holding(div("diagram", "diagram"), problem, room, div("panel"), div("captions"));
 }
 
+/** The language of a tag, if there is a module for it. */
+const spoken = (tag) => {
+  const language = tag?.split(/[-_]/)[0].toLowerCase();
+  return Object.hasOwn(WASM, language) ? language : undefined;
+};
+
 class PlakotoDiagram extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
 
@@ -84,7 +90,8 @@ class PlakotoDiagram extends HTMLElement {
   #attached = false;
   #narrow = false; // whether the board for phones is drawn
   #captions = [];
-  #watch = new MutationObserver(() => this.#later());
+  #laid = false; // whether the room is what the author's attributes and captions want
+  #watch = new MutationObserver(() => this.#changed());
   #root;
   #frame;
   #problem;
@@ -139,7 +146,12 @@ class PlakotoDiagram extends HTMLElement {
   }
 
   attributeChangedCallback() {
-    if (this.isConnected) this.#later();
+    if (this.isConnected) this.#changed();
+  }
+
+  #changed() {
+    this.#laid = false;
+    this.#later();
   }
 
   #fit(narrow) {
@@ -149,6 +161,7 @@ class PlakotoDiagram extends HTMLElement {
 
   /** Keeps the room that the diagram will need. */
   #lay() {
+    this.#laid = true;
     const list = this.querySelector("ol, ul") ?? this;
     // What was filled in for readers without scripts is no caption: the board says the same.
     const captions = [...list.querySelectorAll(":scope > li")].map((item) =>
@@ -194,7 +207,7 @@ class PlakotoDiagram extends HTMLElement {
       this.#picture = new Picture();
       this.#language = language;
     }
-    this.#lay();
+    if (!this.#laid) this.#lay();
     const values = ATTRIBUTES.map((name) => this.getAttribute(name) ?? undefined);
     const wrong = this.#picture.read(values, this.#captions, [language]);
     if (wrong) return this.#fail(...wrong);
@@ -218,8 +231,7 @@ class PlakotoDiagram extends HTMLElement {
   /** The language: the author's, the page's, or the reader's, as far as it is spoken. */
   #wanted() {
     const page = this.parentElement?.closest("[lang]") ?? this.getRootNode().host?.closest("[lang]");
-    const tags = [this.lang, page?.lang, ...navigator.languages].map((tag) => tag?.split(/[-_]/)[0].toLowerCase());
-    return tags.find((tag) => Object.hasOwn(WASM, tag)) ?? "en";
+    return spoken(this.lang) ?? spoken(page?.lang) ?? navigator.languages.map(spoken).find(Boolean) ?? "en";
   }
 
   #fail(attribute, message) {

@@ -15,8 +15,8 @@ pub const CHECKED: &str = ".checked";
 pub const VALUE: &str = ".value";
 
 thread_local! {
-    /// What all diagrams of a page begin with.
-    static PARTS: Kept<Node> = const { Kept::new(30) };
+    /// What most diagrams of a page begin with: their buttons. What each says for itself is not worth keeping.
+    static PARTS: Kept<Node> = const { Kept::new(8) };
     /// More buttons than a diagram has in all its states.
     static BUTTONS: Kept<Node> = const { Kept::new(100) };
 }
