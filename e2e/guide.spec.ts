@@ -97,6 +97,21 @@ test("a refusal leads to its paragraph, and the game beneath stays as it is", as
   await expect(page.locator(".menu-button").first()).toBeFocused();
 });
 
+test("on a phone the way back stays in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = new Table(page);
+  for (const language of LANGUAGES) {
+    await table.open(`?lang=${language}&position=-Da*DCC------------ccccb-&turn=w&dice=64`);
+    await table.move(6, 0);
+    await page.locator(".sentence a").click();
+    const guide = page.locator(".guide-panel");
+    await expect(guide.locator("#captive-at-home")).toBeInViewport();
+    await drawn(page);
+    await expect(guide.locator(".menu-head button")).toBeInViewport({ ratio: 1 });
+    await expect(guide.locator("#captive-at-home")).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("a guide that does not come is told, and comes the next time", async ({ page, problems }) => {
   const table = new Table(page);
   await table.situation(HELD);

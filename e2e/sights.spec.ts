@@ -1,6 +1,7 @@
 // How every view looks: held against the pictures in `sights`, in four languages, at three sizes, in light
 // and in dark. `cargo xtask pictures` takes them anew, to be looked at before they are kept.
 
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Page } from "@playwright/test";
@@ -12,30 +13,29 @@ const SIZES = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } a
 /** Captives of both sides, one under a tall stack, and checkers borne off. */
 const CAPTIVES = "position=B-a*CB*B--------------h--e&turn=w&dice=61&rules=tapa";
 
-// Letters are the same wherever the tests run.
+// Letters are the same wherever the tests run, and there before anything is laid out.
 const FONTS = ["noto-sans-latin", "noto-sans-greek", "noto-sans-cyrillic", "noto-sans-arabic-arabic"];
-const WEIGHTS = [400, 700];
+const WEIGHTS = ["400", "700"];
 const packages = join(import.meta.dirname, "node_modules/@fontsource");
+const faces = FONTS.flatMap((font) =>
+  WEIGHTS.map((weight) => {
+    const folder = font.includes("arabic") ? "noto-sans-arabic" : "noto-sans";
+    const file = readFileSync(join(packages, folder, "files", `${font}-${weight}-normal.woff2`));
+    return { font, weight, data: file.toString("base64") };
+  }),
+);
 
 async function bundleFonts(page: Page) {
-  await page.route("**/bundled-fonts/*", (route) => {
-    const file = new URL(route.request().url()).pathname.split("/").at(-1)!;
-    const name = file.includes("arabic") ? "noto-sans-arabic" : "noto-sans";
-    return route.fulfill({ path: join(packages, name, "files", file) });
-  });
-  const faces = FONTS.flatMap((font) =>
-    WEIGHTS.map((weight) => {
-      const source = `url(/bundled-fonts/${font}-${weight}-normal.woff2)`;
-      return `@font-face { font-family: "${font}"; font-weight: ${weight}; src: ${source} }`;
-    }),
-  );
-  const family = FONTS.map((font) => `"${font}"`).join(", ");
-  const style = `${faces.join("\n")} * { font-family: ${family}, sans-serif !important }`;
-  await page.addInitScript((style) => {
+  await page.addInitScript((faces) => {
+    for (const { font, weight, data } of faces) {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      document.fonts.add(new FontFace(font, bytes, { weight }));
+    }
+    const family = [...new Set(faces.map(({ font }) => `"${font}"`))].join(", ");
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
+    sheet.replaceSync(`* { font-family: ${family}, sans-serif !important }`);
     document.adoptedStyleSheets = [sheet];
-  }, style);
+  }, faces);
 }
 
 /** Takes the view in light and in dark. A picture of few colours is a third of the size, and near enough. */
