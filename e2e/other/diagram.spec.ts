@@ -51,6 +51,21 @@ test("a diagram is stepped through by mouse and keys", async ({ page }) => {
   expect(room).toEqual({ ratio: Math.round((100 * 826) / 660), painted: true });
 });
 
+test("its room is as high as the board, at every width", async ({ page }) => {
+  await open(page, SERIES);
+  const [wide, narrow] = [660 / 826, 788 / 702];
+  for (const [width, ratio] of [[640, wide], [481, wide], [480, narrow], [300, narrow]]) {
+    const heights = () =>
+      page.run((width) => {
+        const diagram = document.querySelector<HTMLElement>("plakoto-diagram")!;
+        diagram.style.width = `${width}px`;
+        const parts = [".room", "svg.board"].map((part) => diagram.shadowRoot!.querySelector(part)!);
+        return parts.map((part) => Math.round(part.getBoundingClientRect().height));
+      }, width);
+    await expect.poll(heights).toEqual([Math.round(width * ratio), Math.round(width * ratio)]);
+  }
+});
+
 test("a reader moves by the rules", async ({ page }) => {
   await open(page, new URLSearchParams({ mode: "play", dice: "65", lang: "en" }));
   expect(await texts(page, ".message")).toEqual(["White to play 6-5."]);
