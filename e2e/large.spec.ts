@@ -10,7 +10,7 @@ test.use({ launchOptions: { ...launchOptions, args: [...launchOptions!.args!, "-
 
 // Those with the longest texts, and the one that is turned.
 for (const language of ["de", "el", "ar"]) {
-  for (const [width, height] of [[390, 844], [1440, 900]]) {
+  for (const [width, height] of [[390, 844], [844, 390], [1024, 768], [1440, 900]]) {
     test.describe(`${language} at ${width} × ${height}`, () => {
       test.use({ viewport: { width, height } });
       test("every text fits", ({ page }) => everyTextFits(page, language));
