@@ -171,10 +171,19 @@ async function waitInGame(page: Page, site: Site, next: string) {
   expect(await ask(page)).toBe("installed");
 }
 
-/** Closes the page, the last one, and comes back by a new one. */
+/** Closes the page, the last one of its folder, and comes back by a new one. */
 async function comeBack(page: Page, site: Site) {
   const context = page.context();
+  // Another page of the origin holds nothing up.
+  const elsewhere = await context.newPage();
+  const root = new URL("/", site.address).href;
+  await elsewhere.route(root, (route) => route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }));
+  await elsewhere.goto(root);
   await page.close();
+  // Now the version that waited is the active one: as soon as the one before has no work left.
+  const settled = (scope: string) =>
+    navigator.serviceWorker.getRegistration(scope).then((registration) => !registration!.waiting && registration!.active!.state === "activated");
+  await expect.poll(() => elsewhere.evaluate(settled, site.address)).toBe(true);
   const again = await context.newPage();
   await again.goto(site.address);
   await expect(again.locator("#first")).toHaveCount(0);
@@ -187,7 +196,6 @@ test("a game is played to its end with its version, though all pages are closed 
   const table = await comeBack(page, site);
   await expect(release(table.page)).toHaveCount(0);
   await expect(table.moves).toHaveCount(1);
-  await expect.poll(() => table.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.waiting)).toBe(null);
   // It has all its parts, and needs no network.
   await site.stop();
   await table.roll();

@@ -39,7 +39,7 @@ async function takeOver() {
     await skipWaiting();
   } else if ((await serving()).name !== OWN) {
     await clear();
-    for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage("taken");
+    for (const page of await pages()) page.postMessage("taken");
   }
 }
 
@@ -131,5 +131,11 @@ async function answer(event, path) {
 async function leave() {
   const { name, cache } = await serving();
   if (name === OWN || (await game(cache)) === "under way") return;
-  if ((await clients.matchAll({ includeUncontrolled: true })).length === 0) await clear();
+  if ((await pages()).length === 0) await clear();
+}
+
+/** The open pages of this folder, also those that came from the network; the origin may have others. */
+async function pages() {
+  const all = await clients.matchAll({ includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(SCOPE.href));
 }
