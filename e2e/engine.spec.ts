@@ -9,29 +9,33 @@ test.describe.configure({ timeout: 240_000 });
 
 const hints = (page: Page) => page.locator(".advised");
 
-for (const level of [1, 2, 3, 4, 5, 6, 7]) {
-  test(`a whole game against level ${level}`, async ({ page }) => {
-    const table = new Table(page);
-    await table.open(`?seed=${level}`);
-    await table.start({
-      game: level % 2 ? "Plakoto" : "Tapa",
-      to: 1,
-      against: level,
-      colour: level % 3 ? "White" : "Black",
+test.describe("without movements", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const level of [1, 2, 3, 4, 5, 6, 7]) {
+    test(`a whole game against level ${level}`, async ({ page }) => {
+      const table = new Table(page);
+      await table.open(`?seed=${level}`);
+      await table.start({
+        game: level % 2 ? "Plakoto" : "Tapa",
+        to: 1,
+        against: level,
+        colour: level % 3 ? "White" : "Black",
+      });
+      await table.speed("at once");
+      await expect(page.locator(".seat")).toHaveText([`level ${level}`, "you"]);
+      const { over, offers } = await table.against();
+      expect(over).toBe(true);
+      expect(offers).toBeLessThanOrEqual(1);
+      await expect(table.sentence).toContainText(/wins [12] points?|A draw/);
+      expect(await table.counted()).toEqual({ White: 15, Black: 15 });
+      const { White, Black } = await table.score();
+      expect(White + Black).toBeLessThanOrEqual(2);
+      expect(await table.moves.count()).toBeGreaterThan(20);
+      await expect(page.locator("html")).toHaveAttribute("data-engine", "worker");
     });
-    await table.speed("at once");
-    await expect(page.locator(".seat")).toHaveText([`level ${level}`, "you"]);
-    const { over, offers } = await table.against();
-    expect(over).toBe(true);
-    expect(offers).toBeLessThanOrEqual(1);
-    await expect(table.sentence).toContainText(/wins [12] points?|A draw/);
-    expect(await table.counted()).toEqual({ White: 15, Black: 15 });
-    const { White, Black } = await table.score();
-    expect(White + Black).toBeLessThanOrEqual(2);
-    expect(await table.moves.count()).toBeGreaterThan(20);
-    await expect(page.locator("html")).toHaveAttribute("data-engine", "worker");
-  });
-}
+  }
+});
 
 test("it plays step by step, with arrows until the player's next play", async ({ page }) => {
   const table = new Table(page);

@@ -1,5 +1,6 @@
-// The first sight of the page: a board before the app is there, which it takes over as it is.
+// The first sight of the page: a board and what is offered before the app is there, which it takes over as it is.
 
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { test, expect } from "./fixture";
 import { shifts, watchShifts } from "./shifts";
@@ -28,6 +29,13 @@ async function seen(page: Page) {
   return { box: await board.boundingBox(), pixels: (await board.screenshot({ animations: "disabled" })).toString("base64") };
 }
 
+/** What a first visitor is offered, and where it is. */
+async function offers(page: Page) {
+  const parts = page.locator(".name span, .welcome, .welcome button, form.start h1");
+  await expect(parts).toHaveCount(7);
+  return Promise.all((await parts.all()).map(async (part) => [await part.textContent(), await part.boundingBox()]));
+}
+
 /** By how much two pictures of the same size differ where they differ most, of 255. */
 function difference(page: Page, ...pictures: string[]) {
   return page.evaluate(async (pictures) => {
@@ -50,20 +58,51 @@ for (const [name, width, height, query] of [
   ["on a phone", 390, 844, ""],
   ["on a page from right to left", 1440, 900, "?lang=ar"],
 ] as const) {
-  test(`${name} the app takes the board over as it is`, async ({ page }) => {
+  test(`${name} the app takes over what is seen as it is`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     const come = await hold(page, query);
     await expect(page.locator("#first .board .checker")).toHaveCount(30);
     const before = await seen(page);
+    const offered = await offers(page);
     await come();
-    await expect(page.locator("form.start")).toBeVisible();
+    await expect(page.locator("form.start .games")).toBeVisible();
     const after = await seen(page);
+    expect(await offers(page)).toEqual(offered);
     expect(after.box).toEqual(before.box);
     expect(after.pixels === before.pixels, "the same pixels").toBe(true);
     expect(await shifts(page)).toBe(0);
   });
 }
+
+for (const language of ["en", "de", "da", "es", "el", "bg", "ar"]) {
+  test(`in ${language} the app says what the page said`, async ({ page }) => {
+    const come = await hold(page, `?lang=${language}`);
+    const offered = await offers(page);
+    await come();
+    expect(await offers(page)).toEqual(offered);
+  });
+}
+
+test("what is pressed before the app is there it does when it comes", async ({ page }) => {
+  const come = await hold(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole("button", { name: "Plakoto in three steps" }).click();
+  const friend = page.getByRole("button", { name: "Play with a friend" });
+  await friend.click();
+  await expect(page.locator("#first .main")).toHaveText("Play with a friend");
+  await come();
+  await expect(new Table(page).main).toHaveText("Throw for the opening");
+});
+
+test("what has the focus before the app is there keeps it", async ({ page }) => {
+  const come = await hold(page);
+  const steps = page.getByRole("button", { name: "Plakoto in three steps" });
+  await steps.focus();
+  await come();
+  await expect(steps).toBeFocused();
+});
 
 test("who has a match sees no other position before it", async ({ page }) => {
   const table = new Table(page);

@@ -28,9 +28,14 @@ if (isElsewhere()) {
     // Relative to the page, whatever folder it lies in; import() alone would take this file's.
     const app = await import(new URL(js, document.baseURI).href);
     await app.default({ module_or_path: new URL(wasm, document.baseURI) });
-    // Before anything is painted again.
+    // Before anything is painted again. What had the focus has it, and what was pressed meanwhile is done.
+    const focused = first?.contains(document.activeElement) ? document.activeElement.dataset.do : undefined;
+    const pressed = first?.dataset.pressed;
     first?.remove();
     failure.remove();
+    const now = (what) => what && document.querySelector(`main [data-do="${what}"]`);
+    now(focused)?.focus();
+    now(pressed)?.click();
   } catch (error) {
     console.error(error);
     show();

@@ -1,6 +1,7 @@
-// Shows the board before the app is there, at once: a script of the page, and no module. What will not be
-// the start is not shown as such: a match that is kept comes with an empty board, or with none on a phone,
-// where its rules above it are of any height; and with none comes what the address asks for.
+// Shows the board before the app is there, at once, and on a first visit what the app offers then: a script of
+// the page, and no module. What will not be the start is not shown as such: a match that is kept comes with an
+// empty board, or with none on a phone, where its rules above it are of any height; and with none comes what
+// the address asks for.
 {
   const asked = new URLSearchParams(location.search);
   let kept = null;
@@ -15,8 +16,8 @@
   const languages = "en de da es el bg ar".split(" ");
   const chosen = kept?.charCodeAt(1) === 1 ? languages[kept.charCodeAt(2)] : undefined;
   const wanted = [asked.get("lang"), chosen, ...navigator.languages];
-  const spoken = wanted.map((tag) => tag?.toLowerCase().split("-")[0]).find((tag) => languages.includes(tag));
-  document.documentElement.lang = spoken ?? "en";
+  const spoken = wanted.map((tag) => tag?.toLowerCase().split("-")[0]).find((tag) => languages.includes(tag)) ?? "en";
+  document.documentElement.lang = spoken;
   document.documentElement.dir = spoken === "ar" ? "rtl" : "ltr";
 
   const first = document.getElementById("first");
@@ -35,6 +36,18 @@
     }
   }
   first.querySelector(".board-frame").append(board);
+  if (kept === null) {
+    const offers = first.querySelector(`template[lang=${spoken}]`).content;
+    first.querySelector(".name").append(offers.firstElementChild);
+    first.querySelector("main").append(offers.firstElementChild);
+    // boot.js does it as soon as the app is there.
+    first.addEventListener("click", ({ target }) => {
+      const pressed = target.closest("button");
+      if (!pressed) return;
+      first.dataset.pressed = pressed.dataset.do;
+      for (const button of first.querySelectorAll("button")) button.classList.toggle("main", button === pressed);
+    });
+  }
   const isAsked = ["position", "turn", "dice", "rules", "view"].some((name) => asked.has(name));
   first.hidden = isAsked || (narrow && kept !== null);
 }

@@ -52,18 +52,41 @@ pub fn welcome(state: &State, shown: &Shown) -> Vec<Node> {
 mod tests {
     use super::*;
     use crate::dice::DiceSource;
+    use crate::play::start;
     use crate::play::state::{MainAction, View};
     use crate::query::Query;
     use crate::store::{Found, Kept};
     use crate::thinker::Level;
     use plakoto_board::geometry::Format;
     use plakoto_board::speech::Locale;
-    use plakoto_rules::{Position, Side};
+    use plakoto_rules::{Position, Side, Variant};
 
     fn visitor() -> State {
+        speaking(Locale::En)
+    }
+
+    fn speaking(locale: Locale) -> State {
         let query =
             Query { situation: None, asked: String::new(), dice: DiceSource::seeded(3), locale: None };
-        State::new(Found { kept: Kept::default(), broken: false }, query, Locale::En, Format::Wide)
+        State::new(Found { kept: Kept::default(), broken: false }, query, locale, Format::Wide)
+    }
+
+    #[test]
+    fn the_page_offers_it_in_the_same_words_before_the_app_is_there() {
+        let mut offers = String::new();
+        for locale in Locale::ALL {
+            let state = speaking(locale);
+            let shown = Shown::new(&state);
+            let name = Node::new("span", "").saying((shown.text().speech.game)(Variant::Plakoto));
+            let mut form = start::form(&state, welcome(&state, &shown));
+            // Down to the heading: more is not in sight on a phone.
+            let end = form.children.iter().position(|part| part.tag == "h1").unwrap();
+            form.children.truncate(end + 1);
+            offers +=
+                &format!("<template lang=\"{}\">{}{}</template>\n", locale.tag(), name.html(), form.html());
+        }
+        // `UPDATE_EXPECT=1 cargo test --package plakoto-web` writes it.
+        expect_test::expect_file!["first.html"].assert_eq(&offers);
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! What the app's page shows until the app is there: its own first sight, the board at the start, so that
-//! it only comes to life and nothing moves.
+//! What the app's page shows until the app is there: its own first sight, the board at the start and what a
+//! first visitor is offered, so that it only comes to life and nothing moves.
 
-use crate::programs::{command, output};
+use crate::programs::{command, output, root};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::Path;
@@ -10,20 +10,22 @@ use std::path::Path;
 pub fn build(dist: &Path) -> Result<()> {
     let boards = output(&mut command("cargo run --quiet --package plakoto-board --example start"))
         .context("the board at the start could not be drawn")?;
+    let offers = root().join("src/play/first.html");
+    let offers = fs::read_to_string(&offers).with_context(|| offers.display().to_string())?;
     let page = dist.join("index.html");
-    let shown = with_board(&fs::read_to_string(&page)?, &boards)?;
+    let shown = with_first(&fs::read_to_string(&page)?, &boards, &offers)?;
     Ok(fs::write(page, shown)?)
 }
 
-fn with_board(page: &str, boards: &str) -> Result<String> {
+fn with_first(page: &str, boards: &str, offers: &str) -> Result<String> {
     let end = "  </body>";
-    ensure!(page.matches(end).count() == 1, "the page has no end to show the board before");
-    // The elements around the board are those that the app makes; `first.js` puts the board in and shows them.
+    ensure!(page.matches(end).count() == 1, "the page has no end to show anything before");
+    // The elements around are those that the app makes; `first.js` puts in what is wanted and shows them.
     let first = format!(
-        "    <div class=\"part\" id=\"first\" aria-hidden=\"true\" hidden>\n\
+        "    <div class=\"part\" id=\"first\" hidden>\n\
          <header class=\"top\"><span class=\"name\"><img src=\"favicon.svg\" alt=\"\" width=\"30\" height=\"30\"></span></header>\n\
-         <main class=\"starting\"><div class=\"board-room\"><div class=\"board-frame\"></div></div></main>\n\
-         {boards}\n</div>\n    <script src=\"first.js\"></script>\n"
+         <main class=\"starting\"><div class=\"board-room\" aria-hidden=\"true\"><div class=\"board-frame\"></div></div></main>\n\
+         {boards}\n{offers}</div>\n    <script src=\"first.js\"></script>\n"
     );
     Ok(page.replace(end, &(first + end)))
 }
@@ -33,12 +35,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_board_is_the_last_of_the_page() {
+    fn what_is_seen_first_is_the_last_of_the_page() {
         let page = "<body>\n    <noscript></noscript>\n  </body>\n</html>\n";
-        let shown = with_board(page, "<template></template>").unwrap();
+        let shown = with_first(page, "<template></template>", "<template lang=\"en\"></template>\n").unwrap();
         assert!(shown.starts_with("<body>\n    <noscript></noscript>\n    <div class=\"part\" id=\"first\""));
         assert!(shown.ends_with("<script src=\"first.js\"></script>\n  </body>\n</html>\n"));
-        assert!(shown.contains("<template></template>"));
-        assert!(with_board("<body></body>", "").is_err());
+        assert!(shown.contains("<template></template>\n<template lang=\"en\"></template>\n</div>"));
+        assert!(with_first("<body></body>", "", "").is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! The whole test: stage after stage, all of them even when one fails.
 
 use crate::counts::{self, Counts};
-use crate::programs::{command, root, run as run_program, watch};
+use crate::programs::{command, root, run as run_program, target, watch};
 use crate::setup::{self, Need};
 use crate::{bundle, single, tools};
 use anyhow::{Context, Result, ensure};
@@ -149,7 +149,9 @@ fn fuzz_targets() -> Result<()> {
     for manifest in
         ["crates/rules/fuzz/Cargo.toml", "crates/diagram/fuzz/Cargo.toml", "crates/lab/fuzz/Cargo.toml"]
     {
-        let mut check = command(&format!("cargo check --manifest-path {manifest}"));
+        let mut check = command(&format!("cargo check --manifest-path {manifest} --target-dir"));
+        // What they have in common is compiled once.
+        check.arg(target().join("fuzz"));
         run_program(check.env("RUSTC_BOOTSTRAP", "1"))?;
     }
     Ok(())

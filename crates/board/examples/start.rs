@@ -8,7 +8,7 @@ use plakoto_board::scene::Board;
 
 fn main() {
     for (format, name) in [(Format::Wide, "wide"), (Format::Narrow, "narrow")] {
-        println!("<template id=\"first-{name}\">{}</template>", written(&board(format, name)));
+        println!("<template id=\"first-{name}\">{}</template>", board(format, name).html());
     }
 }
 
@@ -20,20 +20,4 @@ fn board(format: Format, name: &str) -> Node {
     Node::new("svg", &format!("board {name}"))
         .with("viewBox", &size)
         .holding(layers.map(|layer| Node::new("g", layer.class).holding(layer.nodes)).collect())
-}
-
-/// An element as HTML. Nothing of the start needs to be escaped, nor moves.
-fn written(node: &Node) -> String {
-    let attributes: String = node
-        .attributes
-        .iter()
-        .map(|(name, value)| {
-            assert!(!name.starts_with("--") && !value.contains(['"', '&']), "{name}: {value}");
-            format!(" {name}=\"{value}\"")
-        })
-        .collect();
-    let text = node.text.as_deref().unwrap_or_default();
-    assert!(!text.contains(['<', '&']), "{text}");
-    let children: String = node.children.iter().map(written).collect();
-    format!("<{tag}{attributes}>{text}{children}</{tag}>", tag = node.tag)
 }

@@ -10,6 +10,7 @@ pub mod hands;
 pub mod input;
 #[cfg(feature = "page")]
 mod kept;
+mod markup;
 pub mod node;
 #[cfg(feature = "page")]
 pub mod paint;

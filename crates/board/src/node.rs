@@ -1,5 +1,7 @@
 //! Elements as plain data: for the page to show and for tests to read.
 
+use crate::markup;
+
 /// An element. Attributes whose names begin with `--` are style properties.
 ///
 /// ```
@@ -63,6 +65,40 @@ impl Node {
     #[must_use]
     pub fn attribute(&self, name: &str) -> Option<&str> {
         self.attributes.iter().find(|(own, _)| *own == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The element as HTML, for pages that show it before they can make it. Style properties are left out:
+    /// a page with a strict policy takes none from HTML.
+    ///
+    /// ```
+    /// use plakoto_board::node::Node;
+    /// let link = Node::new("a", "").with("href", "?lang=el&seed=3").saying("Rules");
+    /// assert_eq!(link.html(), r#"<a href="?lang=el&amp;seed=3">Rules</a>"#);
+    /// ```
+    #[must_use]
+    pub fn html(&self) -> String {
+        let mut html = String::new();
+        self.write(&mut html);
+        html
+    }
+
+    fn write(&self, html: &mut String) {
+        html.push('<');
+        html.push_str(self.tag);
+        for (name, value) in self.attributes.iter().filter(|(name, _)| !name.starts_with("--")) {
+            markup::attribute(name, value, html);
+        }
+        html.push('>');
+        if ["br", "img", "input"].contains(&self.tag) {
+            return;
+        }
+        markup::escape(self.text.as_deref().unwrap_or_default(), html);
+        for child in &self.children {
+            child.write(html);
+        }
+        html.push_str("</");
+        html.push_str(self.tag);
+        html.push('>');
     }
 }
 

@@ -4,6 +4,7 @@
 //! the same where it is put into a page and in programs that know little of style sheets.
 
 use crate::drawing::{Layer, draw};
+use crate::markup::{attribute, escape};
 use crate::node::Node;
 use crate::scene::Scene;
 
@@ -214,29 +215,6 @@ fn dress(looks: &[(&str, &str)]) -> String {
         }
     }
     svg
-}
-
-fn attribute(name: &str, value: &str, svg: &mut String) {
-    svg.push(' ');
-    svg.push_str(name);
-    svg.push_str("=\"");
-    escape(value, svg);
-    svg.push('"');
-}
-
-/// Writes a text so that it stays text. What XML cannot have is replaced.
-fn escape(text: &str, svg: &mut String) {
-    for character in text.chars() {
-        match character {
-            '&' => svg.push_str("&amp;"),
-            '<' => svg.push_str("&lt;"),
-            '>' => svg.push_str("&gt;"),
-            '"' => svg.push_str("&quot;"),
-            '\t' | '\n' => svg.push(character),
-            '\0' | '\u{2}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => svg.push(char::REPLACEMENT_CHARACTER),
-            _ => svg.push(character),
-        }
-    }
 }
 
 /// FNV-1a of a text.
